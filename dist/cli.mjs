@@ -72,7 +72,8 @@ var nouns = {
     about: "Arm, watch and control loops",
     load: async () => [
       ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).loopOperations,
-      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.snapshot-operations.cjs"), 1))).snapshotOperations
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.snapshot-operations.cjs"), 1))).snapshotOperations,
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.headless-operations.cjs"), 1))).headlessOperations
     ]
   },
   status: {
@@ -260,11 +261,18 @@ function nounHelp(name, about, operations) {
   const width = Math.min(24, Math.max(...rows.map(({ usage }) => usage.length)));
   const lines = rows.flatMap(({ usage, about: about2, options }) => [
     ...usage.length > width ? [`  ${usage}`, `  ${" ".repeat(width)}  ${about2}`] : [`  ${usage.padEnd(width)}  ${about2}`],
-    ...wrapped(options.map(({ typed }) => typed)).map((line) => `  ${" ".repeat(width)}    ${line}`)
+    ...wrapped(shortened(options.map(({ typed }) => typed))).map(
+      (line) => `  ${" ".repeat(width)}    ${line}`
+    )
   ]);
   const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
   return forPeople([`msw-protocol ${name} VERB`, `${about}.`, "", ...lines, "", end], 200);
 }
+function shortened(options) {
+  const left = options.length - MOST_OPTIONS;
+  return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;
+}
+var MOST_OPTIONS = 6;
 function verbHelp(operation) {
   const options = [
     ...optionsOf(operation),
@@ -899,7 +907,7 @@ async function runOperation(operation, call) {
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
   const reply = refusal ?? await ask(operation, call, words, values);
-  return isJson ? jsonOutcome(reply, operation.asciiJson) : textOutcome(reply, call.caller);
+  return isJson ? jsonOutcome(reply, operation) : textOutcome(reply, call.caller);
 }
 function misused(problem) {
   return { code: 2, text: prose``, problem };
@@ -919,7 +927,11 @@ async function ask(operation, call, words, values) {
     now: Date.now,
     caller: call.caller,
     tell: (line) => process.stderr.write(`${plainLine(line, 400)}
-`)
+`),
+    emit: (value) => {
+      if (values.json === true) process.stdout.write(`${proseJson(value, 0)}
+`);
+    }
   };
   return operation.call(place, raw.inputs);
 }
@@ -1012,19 +1024,21 @@ function refuseCaller({ name, callers, typed }, caller) {
   if (callers === "anyone") return null;
   return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
 }
-function jsonOutcome(reply, isAscii) {
-  const isMisused = reply.status === "misused";
-  const code = reply.status === "done" ? 0 : isMisused ? 2 : 1;
+function codeOf(reply) {
+  if (reply.status === "done") return 0;
+  return reply.status === "misused" ? 2 : reply.code ?? 1;
+}
+function jsonOutcome(reply, { asciiJson: isAscii, streams }) {
   const value = "value" in reply ? reply.value : { status: reply.status, reason: reply.reason };
-  const json = isAscii ? asciiJson(value) : proseJson(value);
-  return { code, text: prose`${json}\n`, problem: firstLine(reply.reason) };
+  const json = isAscii ? asciiJson(value) : proseJson(value, streams ? 0 : 2);
+  return { code: codeOf(reply), text: prose`${json}\n`, problem: firstLine(reply.reason) };
 }
 function textOutcome(reply, caller) {
   if ("value" in reply) {
     const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
     const text = asIs === null ? reply.text() : ours(asIs);
     return {
-      code: reply.status === "done" ? 0 : 1,
+      code: codeOf(reply),
       text: asIs === null ? ended(text) : text,
       problem: reply.reason
     };
@@ -1032,7 +1046,11 @@ function textOutcome(reply, caller) {
   if (reply.status === "misused") return misused(reply.reason);
   const problem = firstLine(reply.reason);
   const list = reply.reason.split("\n");
-  return { code: 1, text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)), problem };
+  return {
+    code: codeOf(reply),
+    text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)),
+    problem
+  };
 }
 function ended(text) {
   return text === "" || text.endsWith("\n") ? text : prose`${text}\n`;

@@ -26,13 +26,15 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -44,11 +46,11 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -56,7 +58,7 @@ function explainUnowned(workspace, about, state) {
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -80,8 +82,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop8.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -90,21 +92,21 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command5.findCommand)(command);
+  const known = (0, import_hooks_active_on_command4.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
-  const named = { session, loop: (0, import_hooks_active_on_stop4.readLoopId)(args) };
+  const named = { session, loop: (0, import_hooks_active_on_stop5.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_stop4.stopMessage);
+      return tellControl(state, named, import_hooks_active_on_stop5.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop4.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop5.planPause)(loop, workspace.now()).message);
     case "hint": {
-      const hint = (0, import_hooks_active_on_stop4.readHint)(args);
-      if (hint.trim() === "") return refuse(import_hooks_active_on_stop4.NO_HINT);
-      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop4.planHint)(loop, hint).message);
+      const hint = (0, import_hooks_active_on_stop5.readHint)(args);
+      if (hint.trim() === "") return refuse(import_hooks_active_on_stop5.NO_HINT);
+      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop5.planHint)(loop, hint).message);
     }
     case "resume":
       return tellResume(workspace, session, args, state);
@@ -119,7 +121,7 @@ function tellArming(workspace, session, args, state) {
   const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command4.planArmingHere)(workspace, { session, request }, state);
+  const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
@@ -137,18 +139,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop4.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_stop5.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_stop3.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop4.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_stop4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop5.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_stop4.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_hooks_active_on_stop5.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -156,9 +158,9 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop9.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop10.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
-  const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
+  const plan = (0, import_hooks_active_on_stop6.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
     case "ignore":
       return {
@@ -181,9 +183,9 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop8.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop9.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
-  const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
+  const { evidence, outcome } = await (0, import_hooks_active_on_stop3.observeTurn)(workspace, input, plan, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,
@@ -207,7 +209,7 @@ var WAITING = { agent: "An agent works in the background", "plan-mode": "Plan mo
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
-    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop5.explainEnding)(plan.ending)}. ${stays}`;
+    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop6.explainEnding)(plan.ending)}. ${stays}`;
     return { plan: "release", decision: plan.ending, answer };
   }
   const { strategy, counted, needsGuidance } = plan;
@@ -228,7 +230,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop6.executionName)(execution);
+  const name = (0, import_hooks_active_on_stop7.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -263,15 +265,15 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
+      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
       return explainLoop(workspace, known, gate, { input: (0, import_shared_core_planning_rules_waves.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readState)(workspace));
-  const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
     case "unowned":
@@ -318,7 +320,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, session, (0, import_hooks_active_on_stop8.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -28,6 +28,14 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -37,12 +45,6 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -62,7 +64,7 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_figures_index = require("./shared.figures.index.cjs");
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -76,88 +78,12 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
-var import_node_os2 = require("node:os");
-var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 var import_node_fs = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path2 = require("node:path");
 var import_node_fs2 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
-}
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
-}
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-settings.ts
-function diagnoseHookPolicy(workspace) {
-  const name = "hooks allowed";
-  const all = readSettings(workspace);
-  const off = all.find(({ value }) => value.disableAllHooks === true);
-  if (off !== void 0) {
-    return broken(
-      name,
-      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
-      "Remove it: without hooks MSW cannot see anything."
-    );
-  }
-  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
-  if (managed?.name === "managed settings") {
-    return broken(
-      name,
-      `"allowManagedHooksOnly" is true in ${managed.path}`,
-      "Ask whoever manages this machine to allow MSW\u2019s hooks."
-    );
-  }
-  if (managed !== void 0) {
-    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
-  }
-  const unreadable = all.find(({ problem }) => problem !== null);
-  if (unreadable !== void 0)
-    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
-  return fine(name, "yes");
-}
-function readSettings({ project, env }) {
-  const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop13.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop13.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop13.projectFile)(project)],
-    ["managed settings", managedPath(), import_hooks_active_on_stop13.named]
-  ];
-  return files.map(([name, path2, place]) => {
-    const file = (0, import_hooks_active_on_stop10.readJson)(path2, place);
-    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
-  });
-}
-function variableInSettings(workspace, name) {
-  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
-  return values.findLast((value) => typeof value === "string");
-}
-function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_node_os.homedir)(), ".claude");
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-function managedPath() {
-  switch (process.platform) {
-    case "win32":
-      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
-    case "darwin":
-      return "/Library/Application Support/ClaudeCode/managed-settings.json";
-    default:
-      return "/etc/claude-code/managed-settings.json";
-  }
-}
+var import_node_path3 = require("node:path");
 // src/app/diagnose/diagnose-client.ts
 var oldestNode = 20;
 var recommendedNode = 22;
@@ -169,9 +95,9 @@ function diagnoseNode() {
 function judgeNode(version) {
   const major = Number.parseInt(version, 10);
   if (major < oldestNode) {
-    return broken("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)("node", version, `MSW needs Node ${oldestNode}: install Node ${recommendedNode} or newer.`);
   }
-  return fine(
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(
     "node",
     major < recommendedNode ? `${version} (${recommendedNode} or newer is recommended)` : version
   );
@@ -182,37 +108,37 @@ async function diagnoseClient(workspace) {
   const name = "Claude Code";
   const program = (0, import_app_loop_gather_evidence2.findProgram)("claude", workspace.env, workspace.project);
   if (program === null)
-    return odd(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");
-  return version === null ? odd(name, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
+  return version === null ? (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version);
 }
 function judgeClient(version) {
   const name = "Claude Code";
   if (isOlder(version, oldestClient)) {
-    return broken(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
   }
   if (isOlder(version, oldestTestedClient)) {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `${version}, older than what MSW is tested with (${oldestTestedClient})`,
       'Run "claude update".'
     );
   }
-  return fine(name, version);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, version);
 }
 function diagnoseBlockCap(workspace) {
   const name = "block cap";
   const variable = "CLAUDE_CODE_STOP_HOOK_BLOCK_CAP";
-  const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
-  if (given === void 0 || given === "") return fine(name, "8 (the client\u2019s own)");
+  const given = workspace.env[variable] ?? (0, import_shared_core_planning_documents_planning_settings2.variableInSettings)(workspace, variable);
+  if (given === void 0 || given === "") return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "8 (the client\u2019s own)");
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is not a number`, "Unset it.");
-  if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
+  if (Number.isNaN(cap)) return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `${variable} is "${given}", which is not a number`, "Unset it.");
+  if (cap <= 0) return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
-    return odd(name, detail, `Unset ${variable}, or set it to 8.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, detail, `Unset ${variable}, or set it to 8.`);
   }
-  return fine(name, `${cap} (${variable})`);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, `${cap} (${variable})`);
 }
 function versionIn(text2) {
   const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text2);
@@ -226,7 +152,7 @@ function isOlder(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_figures_index.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_adapters_process_run_program.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
@@ -237,46 +163,46 @@ var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
-  const size = (0, import_hooks_active_on_stop11.lookAt)(path2)?.size;
-  if (size === void 0) return fine(name, "no loop was armed here yet");
+  const size = (0, import_hooks_active_on_stop10.lookAt)(path2)?.size;
+  if (size === void 0) return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "no loop was armed here yet");
   if (size > largestState)
-    return broken(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
   const state = (0, import_hooks_active_on_stop.readState)(workspace);
   if (state.status === "newer")
-    return broken(
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(
       name,
       (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
-    return broken(
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(
       name,
       (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return broken(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
   if (size > oddlyLarge)
-    return odd(name, `${path2} has ${size} bytes`, "End loops that nobody needs: msw-protocol loop stop ID.");
-  return fine(name, `version 1, ${size} bytes`);
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `${path2} has ${size} bytes`, "End loops that nobody needs: msw-protocol loop stop ID.");
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
   const name = "loops";
-  if (workspace.key === "") return odd(name, "are unknown without the key", null);
-  const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop2.isAlive };
+  if (workspace.key === "") return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, "are unknown without the key", null);
+  const loops = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace);
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop2.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `lost their session: ${ids}`,
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
@@ -285,30 +211,30 @@ function diagnoseLoops(workspace) {
   const running = loops.filter((loop) => (0, import_hooks_active_on_stop6.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `${running.length} sessions work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
-  return fine(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
   const loops = (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "loops");
-  const own = (0, import_hooks_active_on_stop13.ownFile)(workspace.project);
+  const own = (0, import_hooks_active_on_stop12.ownFile)(workspace.project);
   const folders = [
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project),
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "jobs"),
-    ...(0, import_hooks_active_on_stop11.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
+    ...(0, import_hooks_active_on_stop10.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_hooks_active_on_stop11.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop13.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop11.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_hooks_active_on_stop10.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop12.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop10.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop11.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
-  if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
-  return odd(
+  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop10.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  if (stale.length === 0) return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
+  return (0, import_shared_core_planning_documents_planning_settings2.odd)(
     name,
     `left by a process that was killed: ${stale.join(", ")}`,
     "Nothing: whoever needs it next takes it over."
@@ -319,132 +245,41 @@ var NAME = "NotebookLM";
 async function diagnoseNotebook(workspace) {
   const { env, project } = workspace;
   const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(workspace);
-  if (chosen.status === "refused") return odd(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  if (chosen.status === "refused") return (0, import_shared_core_planning_documents_planning_settings2.odd)(NAME, chosen.reason, `${capital(chosen.cure)}.`);
   const nlm = await (0, import_app_guidance_step_guidance.locateNlm)({ env, projectRoot: project });
   if (nlm.status === "not-installed") {
-    if (chosen.status === "none") return fine(NAME, "not used (nlm is not installed, no notebook is set)");
-    return odd(
+    if (chosen.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.fine)(NAME, "not used (nlm is not installed, no notebook is set)");
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       NAME,
       `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  if (nlm.status !== "located") return odd(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
+  if (nlm.status !== "located") return (0, import_shared_core_planning_documents_planning_settings2.odd)(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
-    return odd(NAME, `${nlm.executable} did not tell its version`, "Run it once in a terminal.");
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(NAME, `${nlm.executable} did not tell its version`, "Run it once in a terminal.");
   const version = `nlm version ${nlm.version}`;
   if ((0, import_app_guidance_step_guidance.refuseOldVersion)(nlm.version, "any") !== null) {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       NAME,
       `${version} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${import_app_guidance_step_guidance.OLDEST_WITH_PROFILES} or newer.`
     );
   }
-  if (chosen.status === "none") return fine(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
+  if (chosen.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.fine)(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
   return describeUse(workspace, version, chosen);
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
     const logins = accounts.map(({ account }) => (0, import_adapters_config_config_settings.loginCommand)(account)).join(" or ");
-    return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
-  return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(" "));
+  return notices.length === 0 ? (0, import_shared_core_planning_documents_planning_settings2.fine)(NAME, use) : (0, import_shared_core_planning_documents_planning_settings2.odd)(NAME, use, notices.join(" "));
 }
 function capital(text2) {
   return `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/diagnose/diagnose-plugins.ts
-var plugin_default = {
-  name: "msw",
-  version: "0.1.0",
-  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  author: { name: "The MSW maintainers" },
-  homepage: "https://github.com/msw-protocol/msw#readme",
-  repository: "https://github.com/msw-protocol/msw",
-  license: "MIT",
-  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"]
-};
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path2 = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop10.readJson)(path2, import_hooks_active_on_stop13.named);
-  const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
-  if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
-  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
-  return broken(
-    name,
-    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
-    return odd(
-      name,
-      `installed is ${places}, but ${plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name, own.length === 0 ? "not from a marketplace" : places);
-}
-function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
-  const settings = readSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path: path2 }) => !id.startsWith("msw@") && !disabled.has(id) && path2 !== null && holdsStop(path2)).map(({ id }) => id);
-  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop10.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop13.named);
-  const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
-  return Object.entries(plugins).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path3.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path3.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
-}
-function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop10.readJson)(path2, import_hooks_active_on_stop13.named);
-  return fieldsOf(file.status === "ok" ? file.value : null);
-}
-function hasStop(hooks) {
-  const { Stop: stop } = fieldsOf(hooks);
-  return Array.isArray(stop) && stop.length > 0;
 }
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
@@ -452,14 +287,14 @@ async function diagnoseGit({ project }) {
   const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
   const version = await (0, import_app_loop_gather_evidence.gitVersion)(project);
   if (opened.status === "too-old") {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `${version} cannot leave a repository\u2019s settings alone, so it is not used`,
       "Install git 2.31 or newer."
     );
   }
   if (version === null) {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       "git is not found; progress is judged by the files alone",
       "Install git for a better sense of progress."
@@ -467,25 +302,25 @@ async function diagnoseGit({ project }) {
   }
   const isInside2 = opened.status === "ok" && opened.git.top !== null;
   const where = isInside2 ? "a repository" : "not a repository, which works too";
-  return fine(name, `${version}; the project is ${where}`);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, `${version}; the project is ${where}`);
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
   const path2 = (0, import_hooks_active_on_stop7.mswPath)(project);
-  const stat = (0, import_hooks_active_on_stop11.lookAt)(path2);
+  const stat = (0, import_hooks_active_on_stop10.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
-    return problem2 === null ? fine(name, "not there yet; the first loop makes it") : broken(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
+    return problem2 === null ? (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
   }
   if (stat.isSymbolicLink())
-    return broken(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
-  if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `${path2} is a symbolic link, which MSW never follows`, "Remove the link.");
+  if (!stat.isDirectory()) return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
-  if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
+  if (problem !== null) return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await (0, import_app_loop_gather_evidence.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       `git tracks ${files.length} of its files; loops of others would come with a clone`,
       "git rm -r --cached .msw"
@@ -494,97 +329,97 @@ async function diagnoseFolder({ project }) {
   const ignored = await (0, import_app_loop_gather_evidence.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
   const inside = await (0, import_app_loop_gather_evidence.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
-    return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
-  return fine(name, path2);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, path2);
 }
 var UNWRITABLE = "Make it writable, free some space, or work in a copy of the project.";
 function writeProblem(folder) {
   try {
-    (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path4.join)(folder, ".msw-doctor-")), { recursive: true });
+    (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path2.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_hooks_active_on_stop14.errorCode)(error) ?? "unknown error";
+    return (0, import_hooks_active_on_stop13.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
   const name = "checks";
   const checks = (0, import_hooks_active_on_command.proposeChecks)((0, import_hooks_active_on_command2.projectFacts)(project));
   if (checks.length === 0)
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       "the project names no test command that MSW knows, so a loop needs one",
       'Name it: /msw:loop "..." --check "COMMAND".'
     );
   const list2 = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
-  return fine(name, `a loop without --check takes ${list2}`);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, `a loop without --check takes ${list2}`);
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command4.findProject)(project);
-  if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  if (root === null) return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "no planned project here, which is fine");
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
-  if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
+  if (first !== void 0) return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
   const unused = (0, import_shared_core_planning_documents_planning_settings6.unusedSettings)(config);
-  return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
+  return unused.length === 0 ? (0, import_shared_core_planning_documents_planning_settings2.fine)(name, ".planning/config.json") : (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
   const name = "settings";
   const { problems } = (0, import_hooks_active_on_stop3.readConfig)(project);
   if (problems.length > 0)
-    return odd(
+    return (0, import_shared_core_planning_documents_planning_settings2.odd)(
       name,
       problems.join(" "),
       `Fix ${(0, import_hooks_active_on_stop7.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
-  return fine(name, given ? ".msw/config.json" : "the defaults");
+  const given = (0, import_hooks_active_on_stop10.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, given ? ".msw/config.json" : "the defaults");
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
   const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
-    return broken(name, wrong, cure ?? USUAL_CURE);
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, wrong, cure ?? USUAL_CURE);
   }
-  return fine(name, folder.path);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, folder.path);
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
   const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused")
-    return broken(name, "no user folder, so no key", "Fix the user folder first.");
-  const path2 = (0, import_node_path4.join)(folder.path, "key");
-  const file = (0, import_hooks_active_on_stop12.readText)(path2, (0, import_hooks_active_on_stop13.privateFile)(folder.path));
-  if (file.status === "missing") return fine(name, "made with the first loop");
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, "no user folder, so no key", "Fix the user folder first.");
+  const path2 = (0, import_node_path2.join)(folder.path, "key");
+  const file = (0, import_hooks_active_on_stop11.readText)(path2, (0, import_hooks_active_on_stop12.privateFile)(folder.path));
+  if (file.status === "missing") return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "made with the first loop");
   if (file.status === "refused")
-    return broken(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
   if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
-    return broken(
+    return (0, import_shared_core_planning_documents_planning_settings2.broken)(
       name,
       `${path2} does not hold a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
   const open = process.platform !== "win32" && ((0, import_node_fs.statSync)(path2).mode & 63) !== 0;
-  if (open) return odd(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
-  return fine(name, path2);
+  if (open) return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
+  return (0, import_shared_core_planning_documents_planning_settings2.fine)(name, path2);
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
   const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
-  return problem === null ? fine(name, "readable") : broken(name, problem, "Until then no command of a file runs.");
+  return problem === null ? (0, import_shared_core_planning_documents_planning_settings2.fine)(name, "readable") : (0, import_shared_core_planning_documents_planning_settings2.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
 var looks = {
   node: diagnoseNode,
   "Claude Code": diagnoseClient,
-  "this plugin": diagnoseVersion,
-  installation: diagnoseDuplicates,
-  "hooks allowed": diagnoseHookPolicy,
-  "other Stop hooks": diagnoseOtherHooks,
+  "this plugin": import_shared_core_planning_documents_planning_settings2.diagnoseVersion,
+  installation: import_shared_core_planning_documents_planning_settings2.diagnoseDuplicates,
+  "hooks allowed": import_shared_core_planning_documents_planning_settings2.diagnoseHookPolicy,
+  "other Stop hooks": import_shared_core_planning_documents_planning_settings2.diagnoseOtherHooks,
   "block cap": diagnoseBlockCap,
   git: diagnoseGit,
   "user folder": diagnoseUserFolder,
@@ -627,7 +462,7 @@ async function tryLook(workspace, name, look) {
 }
 function unseen(name, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return odd(name, `could not be looked at: ${reason}`, null);
+  return (0, import_shared_core_planning_documents_planning_settings2.odd)(name, `could not be looked at: ${reason}`, null);
 }
 function summary(checks) {
   const failing2 = checks.filter((check) => check.status === "fail").length;
@@ -642,7 +477,7 @@ function summary(checks) {
 function openDiagnosis(projectFolder, env) {
   let project;
   try {
-    project = import_node_fs2.realpathSync.native((0, import_node_path5.resolve)(projectFolder));
+    project = import_node_fs2.realpathSync.native((0, import_node_path3.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }

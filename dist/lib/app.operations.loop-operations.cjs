@@ -28,12 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
@@ -46,9 +40,15 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -68,15 +68,13 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -93,7 +91,7 @@ function renderExplanation(explanation) {
   ];
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop9.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop9.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop8.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop8.plainLine)(value, 600)}`]
     )
   );
 }
@@ -124,25 +122,25 @@ function renderLoop(loop, session2, now) {
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop3.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop11.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop10.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop11.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null);
 }
 function budgetLines({ terms, progress }, minutes) {
   return [
-    `  task       ${(0, import_hooks_active_on_stop11.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  task       ${(0, import_hooks_active_on_stop10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
   ];
 }
 function describeState({ progress }) {
-  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop11.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop10.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -152,7 +150,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop12.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const count22 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -251,8 +249,8 @@ var journalEvents = (0, import_hooks_active_on_stop12.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop9.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop9.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop8.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop8.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -404,20 +402,15 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
   inputs: {
     task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
     session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...loopInputs()
+    ...(0, import_shared_core_planning_documents_planning_settings.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
       return (0, import_shared_core_planning_documents_planning_settings5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_documents_planning_settings5.optionName)(name), value])
-    );
-    const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
-    if (bad !== null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`Option --${bad} must not end in a backslash.`);
-    const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
-    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings5.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings.readLoopInputs)(task, options);
+    if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
@@ -442,9 +435,9 @@ var status = {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
       return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
+    const loops = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace);
+    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({
       project: workspace.project,
       loops,
@@ -456,7 +449,7 @@ var status = {
   }),
   text: ({ foreign, ...status2 }) => {
     const shown = renderStatus(status2);
-    return foreign === 0 ? shown : import_hooks_active_on_stop10.prose`${shown}\n\n${describeForeign(foreign)}`;
+    return foreign === 0 ? shown : import_hooks_active_on_stop9.prose`${shown}\n\n${describeForeign(foreign)}`;
   },
   json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
 };
@@ -466,7 +459,7 @@ var stop = (0, import_shared_core_planning_documents_planning_settings5.operatio
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings6.stopLoop),
   text: controlText
 });
 var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -475,7 +468,7 @@ var pause = (0, import_shared_core_planning_documents_planning_settings5.operati
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings6.pauseLoop),
   text: controlText
 });
 var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -490,7 +483,7 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
     force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -517,7 +510,7 @@ var hint = (0, import_shared_core_planning_documents_planning_settings5.operatio
   callers: "people",
   typed: "/msw:hint",
   inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings.hintLoop)(workspace, request, words)),
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings6.hintLoop)(workspace, request, words)),
   text: controlText
 });
 var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -541,7 +534,7 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   },
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const { project, userFolder } = workspace;
-    const found = (0, import_shared_core_planning_documents_planning_settings6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
+    const found = (0, import_shared_core_planning_documents_planning_settings7.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
       return (0, import_shared_core_planning_documents_planning_settings5.refused)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
@@ -561,9 +554,9 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   ])
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  const loop = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace).find(({ terms }) => terms.id === id);
   if (loop === void 0 || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return false;
-  return cause !== import_shared_core_planning_documents_planning_settings6.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+  return cause !== import_shared_core_planning_documents_planning_settings7.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
 var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop explain",
@@ -574,7 +567,7 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
     runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop13.readJson)(file, import_hooks_active_on_stop14.named);
+    const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop13.named);
     if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
@@ -584,16 +577,6 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
   },
   text: renderExplanation
 });
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop8.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop8.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), (0, import_shared_core_planning_documents_planning_settings5.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), isRepeated ? (0, import_shared_core_planning_documents_planning_settings5.list)(option.shown, about) : (0, import_shared_core_planning_documents_planning_settings5.text)(option.shown, about)];
-  });
-  return Object.fromEntries(inputs);
-}
 var loopOperations = [
   arm,
   (0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "loop status", ...status }),
@@ -611,7 +594,7 @@ function publicRecord(loop) {
   return record2;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop10.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop10.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_hooks_active_on_stop9.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop9.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -624,7 +607,7 @@ function controlText({ message }) {
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const matching = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -38,27 +38,31 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -67,10 +71,6 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -179,7 +179,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_documents_planning_settings8.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -220,9 +220,9 @@ function mapperSlice(focus, day, known) {
   const parts = [
     import_hooks_active_on_stop8.prose`# Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
     import_hooks_active_on_stop8.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus).map((kind) => outline(kind, day)),
+    ...(0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop8.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_hooks_active_on_stop2.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
+    (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
   ];
   return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
@@ -508,7 +508,7 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings11.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
 }
 function categoryOf(path2) {
@@ -652,7 +652,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_planning_documents_planning_settings6.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_documents_planning_settings4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -795,7 +795,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text2) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command3.textLines)(text2);
+  const lines = (0, import_hooks_active_on_command4.textLines)(text2);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -844,7 +844,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text2, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command3.textLines)(text2, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text2, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -860,7 +860,7 @@ function commandClaims(line) {
 }
 function inlineSpans(text2, line, section2) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return (0, import_hooks_active_on_command3.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
+  return (0, import_hooks_active_on_command4.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
     ({ start, end }) => spanClaims(text2, { start: line.start + start, end: line.start + end }, "fenced-span", section2)
   );
 }
@@ -930,7 +930,7 @@ function dateDocument({ footer }, text2, day) {
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root).get("STRUCTURE.md");
+  const structure = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).get("STRUCTURE.md");
   const none = (reason, commit2 = null) => ({
     ...{
       block: false,
@@ -958,16 +958,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings11.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
+  const documents = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_core_planning_documents_planning_settings11.FOCUSES) {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_documents_planning_settings8.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -1131,7 +1131,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -1163,7 +1163,7 @@ function judgeClaim({ said, place, denied, section: section2 }, facts) {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_core_planning_documents_planning_settings11.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_documents_planning_settings8.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1498,7 +1498,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf2(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command2.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -1527,7 +1527,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings11.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1549,11 +1549,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_core_planning_documents_planning_settings11.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1567,7 +1567,7 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
     ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
@@ -1580,43 +1580,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_core_planning_documents_planning_settings11.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_core_planning_documents_planning_settings11.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_core_planning_documents_planning_settings11.localDay)(now);
+  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings3.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings6.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings11.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings8.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings11.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings11.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings8.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_core_planning_documents_planning_settings11.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_documents_planning_settings8.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings11.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings11.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings8.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1722,13 +1722,13 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop5.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop4.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 function writeSkeletonCache(root, files) {
   try {
-    const cache = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "cache");
+    const cache = (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
     (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
@@ -3828,12 +3828,12 @@ function hotSpots3({ hotSpots: all, imports }) {
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop8.prose`${length} ${length === 1 ? import_hooks_active_on_stop8.prose`circle` : import_hooks_active_on_stop8.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_core_planning_documents_planning_settings11.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_hooks_active_on_stop3.tableRow)([(0, import_hooks_active_on_stop6.quoteName)(file2), import_hooks_active_on_stop8.prose`-`, import_hooks_active_on_stop8.prose`not written`]);
+    if (text2 === void 0) return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.quoteName)(file2), import_hooks_active_on_stop8.prose`-`, import_hooks_active_on_stop8.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
     const said = (0, import_hooks_active_on_stop6.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_hooks_active_on_stop3.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said]);
+    return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said]);
   });
   return (0, import_hooks_active_on_stop8.joinProse)([import_hooks_active_on_stop8.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
@@ -3888,37 +3888,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_core_planning_documents_planning_settings11.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
   if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_core_planning_documents_planning_settings11.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
   if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings11.localDay)(now) });
-  const secrets = (0, import_shared_core_planning_documents_planning_settings4.findSecrets)(new Map([...texts2, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings8.localDay)(now) });
+  const secrets = (0, import_shared_core_planning_documents_planning_settings3.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings4.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings3.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2));
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
   const git = await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { ...run, finished: true });
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings11.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -3930,25 +3930,25 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop13.textOf)(path2, (0, import_hooks_active_on_stop14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop4.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop4.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), text2);
   return null;
 }
 function refused2(reason) {
@@ -3957,17 +3957,17 @@ function refused2(reason) {
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_core_planning_documents_planning_settings11.localDay)(now);
-  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
+  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
+  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -3975,18 +3975,18 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_core_planning_documents_planning_settings11.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_core_planning_documents_planning_settings11.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
     (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
@@ -4003,32 +4003,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop8.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop6.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var skeleton = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings9.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings9.done) : (0, import_shared_core_planning_documents_planning_settings9.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings10.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings10.done) : (0, import_shared_core_planning_documents_planning_settings10.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var begin = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_core_planning_documents_planning_settings9.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_core_planning_documents_planning_settings9.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_core_planning_documents_planning_settings9.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_core_planning_documents_planning_settings9.flag)("map everything again, changed or not")
+    fast: (0, import_shared_core_planning_documents_planning_settings10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_core_planning_documents_planning_settings10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_core_planning_documents_planning_settings10.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_core_planning_documents_planning_settings10.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_core_planning_documents_planning_settings11.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings8.mapRequest)(options);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings10.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings9.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings10.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop8.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop8.joinProse)(
@@ -4036,18 +4036,18 @@ var begin = (0, import_shared_core_planning_documents_planning_settings9.operati
     "\n"
   )
 });
-var verify = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_core_planning_documents_planning_settings9.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_core_planning_documents_planning_settings10.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings10.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings9.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
     return {
       status: "failed",
       value,
@@ -4056,7 +4056,7 @@ var verify = (0, import_shared_core_planning_documents_planning_settings9.operat
   }),
   text: verifyText
 });
-var finish = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var finish = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4064,23 +4064,23 @@ var finish = (0, import_shared_core_planning_documents_planning_settings9.operat
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings9.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings10.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var stamp = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_core_planning_documents_planning_settings9.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_core_planning_documents_planning_settings10.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2) === null);
+    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings9.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings9.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings10.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings10.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop8.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop6.quoteName)(commit)}`
@@ -4090,7 +4090,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_core_planning_documents_planning_settings9.operation)({
+var drift = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4099,7 +4099,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings9.operati
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_core_planning_documents_planning_settings9.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_core_planning_documents_planning_settings10.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop8.joinProse)(
     [
@@ -4115,7 +4115,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings9.operati
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings10.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

@@ -50,11 +50,11 @@ var import_shared_core_planning_documents_planning_settings7 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -62,11 +62,11 @@ var import_shared_core_planning_documents_planning_settings11 = require("./share
 
 var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -133,7 +133,7 @@ function extendContext(text2, answers) {
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
     { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_planning_documents_planning_settings10.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings8.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -278,9 +278,9 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
-  const folder = (0, import_hooks_active_on_stop4.openDocumentFolder)(root, phase3.folder);
+  const folder = (0, import_hooks_active_on_stop3.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
-  const written = (0, import_hooks_active_on_stop4.writeDocument)(root, file, text2);
+  const written = (0, import_hooks_active_on_stop3.writeDocument)(root, file, text2);
   if (written.status === "refused") return written;
   return { status: "done", file, commit: await recordAndCommit(phase3, file, now) };
 }
@@ -458,7 +458,7 @@ function carriedOn(value) {
 }
 function verifiedTruths({ document }) {
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line3) => {
-    const cells = (0, import_hooks_active_on_stop3.rowCells)(line3);
+    const cells = (0, import_hooks_active_on_stop4.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
   });
@@ -574,7 +574,7 @@ function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop3.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop4.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
   const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop7.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop5.quoteLine)(test, 300)}`);
@@ -1211,7 +1211,7 @@ async function verifyPhase(workspace, project, request) {
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = (0, import_hooks_active_on_stop4.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
+  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(refusal);
   const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
@@ -1307,7 +1307,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings9.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
 async function recordVerification(project, report, file, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
@@ -1416,7 +1416,7 @@ var judge = (0, import_shared_core_planning_documents_planning_settings12.operat
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_shared_core_planning_documents_planning_settings12.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings8.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
@@ -1489,7 +1489,7 @@ var check = (0, import_shared_core_planning_documents_planning_settings12.operat
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings8.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,

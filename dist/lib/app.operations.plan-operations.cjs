@@ -32,13 +32,13 @@ var import_shared_core_planning_documents_planning_settings3 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 

@@ -18,13 +18,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -34,21 +34,25 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -57,10 +61,6 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -78,11 +78,11 @@ var import_node_path = require("node:path");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command5.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
+  const wave = (0, import_hooks_active_on_command2.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
@@ -93,7 +93,7 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command5.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps-only"),
       trust,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
@@ -140,11 +140,11 @@ async function armExecution(workspace, { session, terms: execution, config, owne
   const prompt = import_hooks_active_on_stop11.prose`Execute ${(0, import_hooks_active_on_stop.executionName)(execution)}.`;
   const loop = {
     terms: {
-      id: (0, import_hooks_active_on_command.newLoopId)(now),
+      id: (0, import_hooks_active_on_command3.newLoopId)(now),
       session,
       project: workspace.project,
       prompt,
-      ...(0, import_hooks_active_on_stop7.termOptions)(import_hooks_active_on_stop7.requestDefaults),
+      ...(0, import_hooks_active_on_stop3.termOptions)(import_hooks_active_on_stop3.requestDefaults),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
       maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
@@ -153,11 +153,11 @@ async function armExecution(workspace, { session, terms: execution, config, owne
       execution,
       startedAt: now
     },
-    progress: (0, import_hooks_active_on_stop6.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
+    progress: (0, import_hooks_active_on_stop7.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
   };
   const folder = (0, import_hooks_active_on_stop8.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop5.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop11.prose`${prompt}\n`);
+  (0, import_hooks_active_on_stop6.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop11.prose`${prompt}\n`);
   const saved = await (0, import_hooks_active_on_stop2.changeLoop)(
     workspace,
     session,
@@ -166,10 +166,10 @@ async function armExecution(workspace, { session, terms: execution, config, owne
   if (saved.status === "refused") return saved.reason;
   if (saved.value !== null) return secondLoop(saved.value);
   const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop4.appendJournal)(
     workspace.project,
     { event: "execution-armed", loop: id, session, execution },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop5.isoTime)(workspace)
   );
   return loop;
 }
@@ -298,7 +298,7 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_core_planning_rules_waves2.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_stop.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_stop.nextCall)((0, import_hooks_active_on_command.cliCommand)(workspace), terms);
   const head = [
     import_hooks_active_on_stop11.prose`MSW executes ${(0, import_hooks_active_on_stop.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop11.prose`wave` : import_hooks_active_on_stop11.prose`waves`}.`,
     import_hooks_active_on_stop11.prose`Ask what to do next: ${call}`
@@ -309,7 +309,7 @@ function contextOf(workspace, { execution, name, view }) {
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
   const hooks = await (0, import_shared_core_planning_documents_planning_settings4.untrustedHooks)(workspace);
-  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
+  return (0, import_hooks_active_on_command4.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_core_planning_rules_waves2.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
@@ -317,7 +317,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),

@@ -22,27 +22,27 @@ var import_shared_core_planning_rules_decisions = require("./shared.core.plannin
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -232,7 +232,7 @@ async function planCommand(workspace, args) {
   }
   if (project.roadmap === null) return (0, import_hooks_active_on_stop.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, read.options.phase);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, read.options.phase));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop.say)(problem);
@@ -275,7 +275,7 @@ function begin(workspace, phase, options) {
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
   (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
-  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings2.planFormat)());
+  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   const research = needsResearch(phase, options, config);
   const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
   const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;

@@ -20,15 +20,15 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -59,12 +59,12 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command3.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command3.optionOf)(typed, "from");
-  const root = (0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project;
+  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
+  const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
   const existing = (0, import_shared_core_planning_writing_check_answers.existingDocument)(root);
   if (existing !== null)
     return (0, import_hooks_active_on_stop.say)(
@@ -88,7 +88,7 @@ async function contextOf(workspace, root, file) {
   return (0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`MSW starts the planning of this project.`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
       import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,

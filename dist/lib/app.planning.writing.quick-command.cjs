@@ -18,27 +18,27 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +64,7 @@ var import_node_path = require("node:path");
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
-  const root = (0, import_hooks_active_on_command4.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
     return (0, import_hooks_active_on_stop.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
@@ -91,15 +91,15 @@ function begin(workspace, root, task) {
   );
   (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop7.plainLine)(task, 200)}
 `);
-  (0, import_hooks_active_on_stop2.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings2.planFormat)());
-  (0, import_hooks_active_on_stop2.writePage)(
+  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
+  (0, import_hooks_active_on_stop3.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_writing_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
       import_hooks_active_on_stop8.prose`MSW plans a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
-      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
       import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
       import_hooks_active_on_stop8.prose`BRIEF: ${(0, import_hooks_active_on_stop6.quoteName)(`${from}/brief.md`)}`,
@@ -116,10 +116,10 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(root, place.summary))) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_writing_quick_task.quickProblems)(place, workspace.env);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const hooks = await (0, import_shared_core_planning_documents_planning_settings.untrustedHooks)(workspace);
-  const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings2.untrustedHooks)(workspace);
+  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings3.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings3.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
@@ -130,14 +130,14 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const typed = (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop11.ownFile)(root))?.trim() ?? "";
   const what = import_hooks_active_on_stop8.prose`Carry out ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`;
   const task = typed === "" ? what : import_hooks_active_on_stop8.prose`${what}: ${(0, import_hooks_active_on_stop6.quoteLine)(typed, 200)}`;
-  const request = { ...import_hooks_active_on_stop3.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
+  const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
-  const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
+  const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
       import_hooks_active_on_stop8.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
-      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
       import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
       import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)((0, import_node_path.join)(root, place.plan))}`,

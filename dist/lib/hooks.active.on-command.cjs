@@ -88,6 +88,256 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? import_hooks_active_on_stop6.prose`msw-protocol` : import_hooks_active_on_stop6.prose`node "${(0, import_hooks_active_on_stop5.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_os2 = require("node:os");
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop10.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop11.isAlive };
+  const loops = (0, import_hooks_active_on_stop10.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop10.isOrphaned)(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop7.restoredFirst)((0, import_hooks_active_on_stop7.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop9.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop15.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: (0, import_node_os2.hostname)() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop15.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop12.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_hooks_active_on_stop13.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_hooks_active_on_stop13.isoTime)(workspace);
+  const about = { loop, session: session2, at, iteration, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop15.isRunning)(current) ? (0, import_hooks_active_on_stop15.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: {
+        cause: "api-failure",
+        reason: (0, import_hooks_active_on_stop17.clipText)(input.error || "unknown error", 120),
+        at: workspace.now()
+      }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop9.silent;
+  await (0, import_hooks_active_on_stop12.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop17.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop13.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop9.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid2, host: (0, import_node_os2.hostname)() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
+  const holds = last === 0 ? import_hooks_active_on_stop6.prose`the task` : import_hooks_active_on_stop6.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop6.fitProse)(
+    [
+      import_hooks_active_on_stop6.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop6.prose`Read ${(0, import_hooks_active_on_stop16.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop14.howItEnds)(terms),
+      import_hooks_active_on_stop6.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_hooks_active_on_stop6.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop16.quoteLine)(command, 80));
+  const more = checks.length - shown.length;
+  return (0, import_hooks_active_on_stop6.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop6.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === "api-failure";
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop12.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_hooks_active_on_stop13.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
+}
+
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
@@ -354,17 +604,292 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/core/report/show-command.ts
+var LONGEST = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/adapters/user/trust-store.ts
+var STORE = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  const read = readEntries(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
+}
+function trustProblem(userFolder) {
+  const read = readEntries(STORE, userFolder, userFolder);
+  return read.status === "ok" ? null : read.reason;
+}
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
+  );
+}
+// src/adapters/user/waiting-store.ts
+var STORE2 = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST = 20;
+function listWaiting(userFolder, projectRoot) {
+  const read = readEntries(STORE2, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    STORE2,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
+  );
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_hooks_active_on_stop18.sign)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+  return null;
+}
+
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os3 = require("node:os");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = (0, import_hooks_active_on_stop19.planResume)(workspace, request, (0, import_hooks_active_on_stop10.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return unchanged(done(plan.message, plan.loop));
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop10.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop20.isAdoptable)(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  return {
+    ...done((0, import_hooks_active_on_stop20.resumeMessage)(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var ordered = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop20.planHint)(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop15.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop22.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop22.tryAgain)(
+      (0, import_hooks_active_on_stop22.recoverBreaker)(breaker, (0, import_hooks_active_on_stop19.breakerLimits)((0, import_hooks_active_on_stop21.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os3.hostname)() }
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop6.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_hooks_active_on_stop23.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop6.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop23.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
-var LONGEST = 80;
+var LONGEST2 = 80;
 function closestWord(wrong, known) {
   const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
   return near[0]?.word ?? null;
@@ -373,11 +898,398 @@ function editsAllowed(word) {
   return word.length <= 5 ? 1 : MOST_EDITS;
 }
 function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
   return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop24.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop24.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path3 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop26.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
+    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read),
+    tox: /^\[testenv/m.test(read("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+}
+function targetsOf(text2) {
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_hooks_active_on_stop25.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+  );
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
+    if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path4.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+var import_node_path5 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
+    owned: (0, import_hooks_active_on_stop10.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop10.explainState)((0, import_hooks_active_on_stop10.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path5.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop26.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os4 = require("node:os");
+var import_node_path6 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath }) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop6.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop6.joinProse)(
+    [
+      import_hooks_active_on_stop6.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop16.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop6.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop16.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop6.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop6.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_hooks_active_on_stop14.howItEnds)(terms),
+      import_hooks_active_on_stop6.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => (0, import_app_loop_run_checks.isSealed)(check) ? `${check.name} (sealed)` : check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project\u2019s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: (0, import_hooks_active_on_stop17.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_hooks_active_on_stop6.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop16.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_hooks_active_on_stop6.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_hooks_active_on_stop6.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop16.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop30.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_run_checks.isSealed)(check))
+    return import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop16.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop10.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_hooks_active_on_stop29.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop21.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
+  const folder = (0, import_hooks_active_on_stop29.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(begun, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop12.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_run_checks.isSealed)(check) ? { ...check, command: import_app_loop_run_checks.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_hooks_active_on_stop13.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path6.join)(folder.path, "task.md"), evidencePath });
+  const troubles = trouble.kind === "notice" ? [trouble.notice] : [];
+  return { status: "armed", loop: begun, context, notice: [...troubles, notice2, ...kept].join("\n") };
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_hooks_active_on_stop27.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop28.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop15.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop31.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
+  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
+}
+async function begin(loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config);
+}
+async function firstEvidence(loop, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(loop, evidence, folder);
+}
+
+var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
 
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
@@ -388,14 +1300,14 @@ function typedWords(raw) {
   });
 }
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop5.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop5.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop28.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop28.LOOP_OPTIONS.trust.about];
 var SLASH_COMMANDS = [
   {
     name: "loop",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop5.optionLines)(),
+    options: (0, import_hooks_active_on_stop28.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   { name: "status", summary: "Show this project's loops", usage: "", options: [] },
@@ -557,7 +1469,7 @@ function hasOption({ options }, name) {
 function unknownOption(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop7.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_hooks_active_on_stop32.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -574,586 +1486,6 @@ function splitRest(raw, grammar) {
     return { head: raw.slice(0, match.index), last: [option.slice(2), rest] };
   }
   return { head: raw, last: null };
-}
-
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const meant = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop7.plainLine)(name, 40)}": ${hint}`;
-}
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word) => word !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop7.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option]) => option.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop9.prose`msw-protocol` : import_hooks_active_on_stop9.prose`node "${(0, import_hooks_active_on_stop8.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop10.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop10.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path3 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
-  const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = objectOf(read("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
-}
-function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop12.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
-  );
-}
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/show-command.ts
-var LONGEST2 = 1e3;
-function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
-  return shown.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
-}
-function showForList(command) {
-  const shown = showCommand(command);
-  if (shown.length <= LONGEST2) return shown;
-  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(shown)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/adapters/user/trust-store.ts
-var STORE = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  const read = readEntries(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read = readEntries(STORE, userFolder, userFolder);
-  return read.status === "ok" ? null : read.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-// src/adapters/user/waiting-store.ts
-var STORE2 = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST = 20;
-function listWaiting(userFolder, projectRoot) {
-  const read = readEntries(STORE2, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    STORE2,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
-  );
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop16.sign)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
-What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop15.isoTime)(workspace));
-}
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop15.isoTime)(workspace));
-  return null;
-}
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path4.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_path5 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
-    owned: (0, import_hooks_active_on_stop11.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop11.explainState)((0, import_hooks_active_on_stop11.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path5.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop13.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop18.planResume)(workspace, request, (0, import_hooks_active_on_stop11.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return unchanged(done(plan.message, plan.loop));
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop11.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop11.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop19.isAdoptable)(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop15.isoTime)(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
-  return {
-    ...done((0, import_hooks_active_on_stop19.resumeMessage)(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var ordered = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop19.planHint)(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop21.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop22.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop22.tryAgain)(
-      (0, import_hooks_active_on_stop22.recoverBreaker)(breaker, (0, import_hooks_active_on_stop18.breakerLimits)((0, import_hooks_active_on_stop20.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
 // src/core/loop/read-segments.ts
@@ -1192,7 +1524,7 @@ function readOptionName(text2, at) {
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop5.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop28.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -1250,20 +1582,20 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop5.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop28.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop5.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop28.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const known = Object.keys(import_hooks_active_on_stop5.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
+  const known = Object.keys(import_hooks_active_on_stop28.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
   return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop5.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop28.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -1273,7 +1605,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop5.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop28.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -1330,388 +1662,57 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop5.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop28.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path6 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop9.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop9.joinProse)(
-    [
-      import_hooks_active_on_stop9.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop28.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop9.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop28.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop9.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop9.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_hooks_active_on_stop25.howItEnds)(terms),
-      import_hooks_active_on_stop9.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const meant = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
   );
-  const checks = terms.checks.map((check) => (0, import_app_loop_run_checks.isSealed)(check) ? `${check.name} (sealed)` : check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project\u2019s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop17.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
+  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
+  return `Unknown command "${(0, import_hooks_active_on_stop32.plainLine)(name, 40)}": ${hint}`;
 }
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop9.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop28.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop9.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop9.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop28.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
 }
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop26.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
 }
-function describeCheck(check) {
-  if ((0, import_app_loop_run_checks.isSealed)(check))
-    return import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop28.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop28.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop28.quoteLine)(check.command, 400)}`;
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word) => word !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop32.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
 }
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop11.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop24.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop20.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
-  const folder = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(begun, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop11.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_run_checks.isSealed)(check) ? { ...check, command: import_app_loop_run_checks.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path6.join)(folder.path, "task.md"), evidencePath });
-  const troubles = trouble.kind === "notice" ? [trouble.notice] : [];
-  return { status: "armed", loop: begun, context, notice: [...troubles, notice2, ...kept].join("\n") };
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
 }
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop23.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop5.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop21.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop29.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
-  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
-}
-async function begin(loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config);
-}
-async function firstEvidence(loop, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(loop, evidence, folder);
-}
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os3 = require("node:os");
-var import_node_os4 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop11.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop32.isAlive };
-  const loops = (0, import_hooks_active_on_stop11.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop11.isOrphaned)(loop, around) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop30.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop24.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop30.restoredFirst)((0, import_hooks_active_on_stop30.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop31.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop21.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os4.hostname)() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop21.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop31.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop15.isoTime)(workspace);
-  const about = { loop, session: session2, at, iteration, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop21.isRunning)(current) ? (0, import_hooks_active_on_stop21.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop17.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop31.silent;
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop17.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop31.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop21.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
-      // Parked while it was away: the session that owns it is back.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? import_hooks_active_on_stop9.prose`the task` : import_hooks_active_on_stop9.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop9.fitProse)(
-    [
-      import_hooks_active_on_stop9.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop9.prose`Read ${(0, import_hooks_active_on_stop28.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop25.howItEnds)(terms),
-      import_hooks_active_on_stop9.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop9.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop28.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop9.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop9.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop21.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop11.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option]) => option.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
 }
 
 var import_hooks_active_on_stop33 = require("./hooks.active.on-stop.cjs");
@@ -1815,7 +1816,8 @@ var nouns = {
     about: "Arm, watch and control loops",
     load: async () => [
       ...(await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).loopOperations,
-      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations
+      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations,
+      ...(await Promise.resolve().then(() => require("./app.operations.headless-operations.cjs"))).headlessOperations
     ]
   },
   status: {
@@ -1884,8 +1886,8 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop30.withLoopRestored)(workspace, input.session);
-  const answer = (0, import_hooks_active_on_stop30.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const answer = (0, import_hooks_active_on_stop7.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
   const { session: session2, command } = input;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
@@ -1900,9 +1902,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop19.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop19.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop19.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop20.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop20.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop20.readHint)(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
@@ -1956,6 +1958,8 @@ function operationNamed(name, inputsOf = () => ({})) {
       now,
       caller: { mark: null, isTerminal: true },
       tell: () => {
+      },
+      emit: () => {
       }
     };
     const reply = await (await findOperation(name)).call(place, inputsOf(input));
@@ -1979,12 +1983,12 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop19.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop20.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop9.prose`Hint from the user: ${(0, import_hooks_active_on_stop8.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop6.prose`Hint from the user: ${(0, import_hooks_active_on_stop5.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop9.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop9.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop6.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop6.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {

@@ -292,6 +292,106 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs.realpathSync.native(path);
+  const base = import_node_fs.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
+    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+var import_node_fs2 = require("node:fs");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
 var __create2 = Object.create;
 var __defProp2 = Object.defineProperty;
 var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
@@ -339,17 +439,11 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-var import_node_fs = require("node:fs");
+var import_node_fs3 = require("node:fs");
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
+    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -361,9 +455,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs.fstatSync)(file);
+    const stat = (0, import_node_fs3.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start = rule.partFrom?.(stat.size) ?? 0;
@@ -372,7 +466,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
   } finally {
-    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs3.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -394,65 +488,14 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-
-var import_node_fs2 = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs2.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -492,7 +535,7 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
@@ -519,22 +562,22 @@ function readKey(path) {
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs3.statSync)(path).mode & 63) !== 0) (0, import_node_fs3.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs3.writeFileSync)(temporary, `${key}
+    (0, import_node_fs4.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs3.linkSync)(temporary, path);
+    (0, import_node_fs4.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -542,69 +585,69 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs3.copyFileSync)(temporary, path, import_node_fs3.constants.COPYFILE_EXCL);
+    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs3.rmSync)(path, { force: true });
+    (0, import_node_fs4.rmSync)(path, { force: true });
     throw error;
   }
 }
 
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 // src/adapters/files/write-in-place.ts
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs4.openSync)(path, flags, 384);
+  const file = (0, import_node_fs5.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs4.writeFileSync)(file, text);
+    (0, import_node_fs5.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
-var flags = import_node_fs4.constants.O_WRONLY | import_node_fs4.constants.O_CREAT | import_node_fs4.constants.O_TRUNC | noWait | noLink;
+var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs4.openSync)(path, "wx", mode);
+    file = (0, import_node_fs5.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs5.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs4.rmSync)(path, { force: true });
+    (0, import_node_fs5.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
 function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs4.openSync)(path, appending, mode);
+  const file = (0, import_node_fs5.openSync)(path, appending, mode);
   try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
+    const stat = (0, import_node_fs5.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs4.writeSync)(file, rest));
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
-var appending = import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noWait | noLink;
+var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
@@ -621,18 +664,18 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs5.linkSync)(from, to);
+    (0, import_node_fs6.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs5.unlinkSync)(from);
+  (0, import_node_fs6.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs5.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs5.renameSync)(from, to);
+  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs6.renameSync)(from, to);
   return true;
 }
 
@@ -651,7 +694,7 @@ var require_signal_exit = __commonJS({
   }
 });
 
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path3 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
@@ -701,7 +744,7 @@ async function withLock(path, work, options2 = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -737,12 +780,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs6.mkdirSync)(folder);
+    (0, import_node_fs7.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -750,13 +793,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs6.rmdirSync)(folder);
+    (0, import_node_fs7.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -903,6 +946,156 @@ function sayOnce(loop, sentences) {
 }
 var MOST_SAID = 50;
 
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options2 = {}) {
+  removeLeftovers(path);
+  const mode = options2.mode ?? existingMode(path);
+  const { durable = true } = options2;
+  const temporary = writeTemporary(path, content, { mode, durable });
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  if (durable) syncFolder((0, import_node_path4.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, { mode, durable }) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs8.fchmodSync)(file, mode);
+    (0, import_node_fs8.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs8.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs8.closeSync)(file);
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs8.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path4.join)((0, import_node_path4.dirname)(path), `.${(0, import_node_path4.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs8.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs8.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs8.openSync)(folder, "r");
+    try {
+      (0, import_node_fs8.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs8.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path4.dirname)(path);
+  if (((0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path4.basename)(path)}.`;
+  for (const name of (0, import_node_fs8.readdirSync)(folder)) {
+    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path4.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs8.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs8.rmSync)(leftover, { force: true });
+  }
+}
+
+var import_node_fs9 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore2 = below(path, ".gitignore");
+  if (ignored.has(ignore2)) return folder;
+  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore2, error);
+  }
+  ignored.add(ignore2);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs9.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -987,156 +1180,6 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options2 = {}) {
-  removeLeftovers(path);
-  const mode = options2.mode ?? existingMode(path);
-  const { durable = true } = options2;
-  const temporary = writeTemporary(path, content, { mode, durable });
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  if (durable) syncFolder((0, import_node_path4.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, { mode, durable }) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
-    (0, import_node_fs7.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs7.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs7.closeSync)(file);
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs7.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path4.join)((0, import_node_path4.dirname)(path), `.${(0, import_node_path4.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs7.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs7.openSync)(folder, "r");
-    try {
-      (0, import_node_fs7.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs7.closeSync)(file);
-    }
-  } catch {
-  }
-}
-var LARGEST_FOLDER = 1024 * 1024;
-function removeLeftovers(path) {
-  const folder = (0, import_node_path4.dirname)(path);
-  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path4.basename)(path)}.`;
-  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path4.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
-  }
-}
-
-var import_node_fs8 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = below(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore2, error);
-  }
-  ignored.add(ignore2);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs8.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
@@ -1168,49 +1211,6 @@ function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
-}
-
-var import_node_fs9 = require("node:fs");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
 }
 
 var import_node_fs10 = require("node:fs");
@@ -1619,6 +1619,28 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+// src/core/failure/problem-names.ts
+function problemNames(previous, current) {
+  const before = namesOf(previous);
+  const now = namesOf(current);
+  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
+  return {
+    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
+    came: [...now].filter((name) => !before.has(name)),
+    still: [...now].filter((name) => before.has(name))
+  };
+}
+var LONGEST_NAME = 120;
+function namesOf(failure) {
+  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
+}
+var PHASES = ["install", "compile", "lint", "test", "run"];
+function phaseMove(previous, current) {
+  if (previous.phase === "run" || current.phase === "run") return null;
+  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
+  return moved === 0 ? null : moved > 0 ? "further" : "back";
+}
+
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
 var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
@@ -1635,14 +1657,6 @@ function shownName(name) {
 // src/core/text/ours.ts
 function ours(text) {
   return text;
-}
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
 // src/core/text/prose.ts
@@ -1694,203 +1708,6 @@ var MARKUP = /~{3}/;
 function codeName(name, cap) {
   const shown = quoteName(name, cap);
   return shown === name ? prose`\`${shown}\`` : shown;
-}
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence2 === void 0) continue;
-    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
-    else if (closesFence(open, fence2, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence2, rest) {
-  return fence2[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence2, rest) {
-  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
-  return joinProse(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function void_(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview({ progress }, tree) {
-  return progress.review?.verdict === "pass" && progress.review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
-    review.lines.map((line) => quoteLine(line, 300)),
-    ", "
-  )}.`;
-  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return prose``;
-  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
-  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
-}
-function reviewClause({ terms: terms2 }) {
-  if (terms2.review === null) return null;
-  const count2 = criteriaOf(terms2.review).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
-var import_node_os = require("node:os");
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-// src/core/failure/problem-names.ts
-function problemNames(previous, current) {
-  const before = namesOf(previous);
-  const now = namesOf(current);
-  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
-  return {
-    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
-    came: [...now].filter((name) => !before.has(name)),
-    still: [...now].filter((name) => before.has(name))
-  };
-}
-var LONGEST_NAME = 120;
-function namesOf(failure) {
-  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
-}
-var PHASES = ["install", "compile", "lint", "test", "run"];
-function phaseMove(previous, current) {
-  if (previous.phase === "run" || current.phase === "run") return null;
-  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
-  return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
 
 // src/core/guidance/headline.ts
@@ -2050,6 +1867,150 @@ function renderGuided({ guidance, helped }) {
 var silent = { kind: "silent" };
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };
+}
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence2 === void 0) continue;
+    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
+    else if (closesFence(open, fence2, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence2, rest) {
+  return fence2[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence2, rest) {
+  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
+  return joinProse(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function void_(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview({ progress }, tree) {
+  return progress.review?.verdict === "pass" && progress.review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
+    review.lines.map((line) => quoteLine(line, 300)),
+    ", "
+  )}.`;
+  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return prose``;
+  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
+  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+}
+function reviewClause({ terms: terms2 }) {
+  if (terms2.review === null) return null;
+  const count2 = criteriaOf(terms2.review).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
+var import_node_os = require("node:os");
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
 }
 
 // src/core/text/fence.ts
@@ -2434,6 +2395,68 @@ function renderDropped({ droppedBytes }) {
 }
 
 var import_node_fs12 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES2 = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES2; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES2);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs12.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs12.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+var import_node_fs13 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path6 = require("node:path");
 // src/adapters/files/project-reach.ts
@@ -2457,7 +2480,7 @@ function leadsAstray(value, folder) {
 }
 function isRepository(folder) {
   try {
-    return (0, import_node_fs12.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs13.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
@@ -2477,7 +2500,7 @@ function homeFolder() {
 }
 
 var import_node_path7 = require("node:path");
-var import_node_fs13 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path8 = require("node:path");
 // src/adapters/claude-code/own-user-folder.ts
@@ -2505,9 +2528,9 @@ function userFolder(projectRoot, env2) {
       env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
     );
   try {
-    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs13.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -2519,7 +2542,7 @@ function refused(reason) {
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
   for (let around = (0, import_node_path8.dirname)(project); around !== (0, import_node_path8.dirname)(around); around = (0, import_node_path8.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
+    if (!isInside(folder, around) || !(0, import_node_fs14.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -2567,13 +2590,13 @@ function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-var import_node_fs14 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 var import_node_path9 = require("node:path");
 // src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs14.realpathSync.native((0, import_node_path9.resolve)(projectFolder));
+    project = import_node_fs15.realpathSync.native((0, import_node_path9.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -2594,325 +2617,138 @@ function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
-var import_node_fs15 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
 }
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve5) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
 }
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
-}
-function ignore() {
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({ systemMessage: visible(answer.notice) });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({
-        decision: "block",
-        reason: visible(answer.text),
-        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
-      });
-  }
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds = Number(process.argv[2]);
-  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused")
-      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs15.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
+var import_node_path10 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
   return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    offset: size
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
   };
 }
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path10.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
   }
-  return false;
 }
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    agent
+  };
 }
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
 }
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const tasks = fieldOf(value, "background_tasks");
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
 }
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+function textField(value, key) {
+  const field = fieldOf(value, key);
+  return typeof field === "string" ? field : null;
 }
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf2(one, "id") === id);
-  const name = fieldOf2(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf2(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-function fieldOf2(value, key) {
+function fieldOf(value, key) {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    prose`phase ${quoteName(phase)}`,
-    wave === null ? null : prose`wave ${wave}`,
-    gapsOnly ? prose`gaps only` : null
-  ];
-  return joinProse(parts, ", ");
-}
-function trustCommand(terms2, digest) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
-}
-function decisionCommand(terms2, option, plan) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
-}
-function nextCall(cli, terms2) {
-  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return joinProse(
-    [
-      prose`MSW executes ${executionName(execution)} in this session.`,
-      prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms: terms2 }) {
-  if (terms2.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
-    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
-  ];
-}
-
-var import_node_os4 = require("node:os");
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && pause.cause !== "api-failure") {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms: terms2 } = loop;
-  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
-  const finished = finishedIterations(loop);
-  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
-}
-function resumeMessage({ terms: terms2, progress }) {
-  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text = args.trim();
-  const quote = text[0];
-  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
-  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = loopsIn(state);
-  const { loop: id, session } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session === null) return pick(loops, "No loop is running in this project.");
-  return pick(
-    loops.filter((loop) => loop.terms.session === session),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms: terms2 }) => `
-  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`Several loops are here, so name one by its id:${list.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/core/text/verbatim.ts
@@ -3311,154 +3147,270 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
+var import_node_buffer = require("node:buffer");
 var import_node_fs16 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES2 = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+var import_node_path11 = require("node:path");
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path11.resolve)(root, path), text);
   return { status: "ok" };
 }
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES2; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
+function writeObjection(root, path) {
+  const file = (0, import_node_path11.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path11.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path11.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path11.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
-  return lines.slice(-MOST_LINES2);
-}
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
   try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
+    (0, import_node_fs16.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
   }
 }
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path11.dirname)(path);
+  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
 }
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path11.relative)(root, path).split(import_node_path11.sep).join("/") || path;
 }
 
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
+// src/adapters/files/write-page.ts
+function writePage(path, page, { durable = true } = {}) {
+  writeFileAtomic(path, page, { durable });
+}
+function writeDocumentPage(root, path, page) {
+  return writeDocument(root, path, page);
+}
+
+var import_node_path12 = require("node:path");
+// src/app/loop/end-loop.ts
+async function writeEnding(workspace, report) {
+  const { loop, ending } = report;
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return null;
+  writePage((0, import_node_path12.join)(folder.path, "report.md"), renderReport(report));
+  for (const [index, result] of report.results.entries()) {
+    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+  }
+  if (isOver(loop, ending)) archive(folder.path, loop, report);
+  const path = `.msw/loops/${loop.terms.id}/report.md`;
+  if (!isGate(loop)) await keep(workspace, report, path);
   await appendJournal(
     workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    {
+      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
+      loop: loop.terms.id,
+      session: loop.terms.session,
+      cause: ending.cause,
+      reason: ending.reason,
+      iteration: loop.progress.iteration,
+      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
+    },
     isoTime(workspace)
   );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  return path;
+}
+async function keep(workspace, { loop, ending }, report) {
+  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const proof = ending.cause === "done" ? ending.proof : null;
+  await keepResult(workspace.userFolder, workspace.project, {
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    at: isoTime(workspace),
+    state: ending.kind === "end" ? "ended" : "paused",
+    cause: ending.cause,
+    reason: ending.reason,
+    outcome: explainEnding(ending),
+    iteration: loop.progress.iteration,
+    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
+    report
+  });
+}
+function archive(folder, loop, { ending, now }) {
+  const record2 = {
+    ...renderRecord(loop, ""),
+    active: false,
+    ending,
+    endedAt: new Date(now).toISOString()
+  };
+  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+`);
+}
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function trustCommand(terms2, digest) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms2, option, plan) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
+}
+function nextCall(cli, terms2) {
+  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return joinProse(
+    [
+      prose`MSW executes ${executionName(execution)} in this session.`,
+      prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
   );
 }
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+function executionLines({ terms: terms2 }) {
+  if (terms2.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
+    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
+  ];
 }
 
-var import_node_path10 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+}
+
+var import_node_os4 = require("node:os");
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && pause.cause !== "api-failure") {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
   return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
+    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
   };
 }
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
+var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
 }
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
+function stopMessage(loop) {
+  const { terms: terms2 } = loop;
+  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
+  const finished = finishedIterations(loop);
+  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
 }
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path10.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
+function resumeMessage({ terms: terms2, progress }) {
+  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
 }
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text = args.trim();
+  const quote = text[0];
+  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
+  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = loopsIn(state);
+  const { loop: id, session } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
+  if (session === null) return pick(loops, "No loop is running in this project.");
+  return pick(
+    loops.filter((loop) => loop.terms.session === session),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, now) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, now) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+}
+function ownedElsewhere(loop, wanted, now) {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
   }
+  return isAdoptable(loop, wanted.force, now) ? null : none(
+    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list = loops.map(
+    ({ terms: terms2 }) => `
+  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`Several loops are here, so name one by its id:${list.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
 }
 
 // late:adapters/config/config-settings.ts
@@ -3556,6 +3508,95 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const entry = parseJson(line);
+  if (entry.status !== "ok") return null;
+  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
+  const blocks = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf2(one, "id") === id);
+  const name = fieldOf2(block, "name");
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf2(block, "input");
+  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
+  const target = targets.find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+function fieldOf2(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+
 // src/app/loop/observe-turn.ts
 async function observeTurn(workspace, input, { loop, claim }, options2) {
   const limits = breakerLimits(options2.config);
@@ -3616,127 +3657,6 @@ function readBlockCap(env2) {
 function knownOffset(loop, path) {
   const { transcript } = loop.progress;
   return transcript !== null && transcript.path === path ? transcript.offset : null;
-}
-
-var import_node_buffer = require("node:buffer");
-var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
-// src/adapters/files/write-document.ts
-function writeDocument(root, path, text) {
-  const objection = writeObjection(root, path);
-  if (objection !== null) return { status: "refused", reason: objection };
-  writeFileAtomic((0, import_node_path11.resolve)(root, path), text);
-  return { status: "ok" };
-}
-function writeObjection(root, path) {
-  const file = (0, import_node_path11.resolve)(root, path);
-  const name = fromRoot(root, file);
-  const folder = findIn(projectFile(root), (0, import_node_path11.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path11.dirname)(file)), folder.reason);
-  const stat = lookAt(file);
-  if (stat === null) return null;
-  if (stat.isSymbolicLink())
-    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
-  const now = readFile(file, projectFile(root), LARGEST);
-  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
-  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
-  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
-}
-function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path11.resolve)(root, path);
-  const existing = nearestExisting(folder);
-  const found = findIn(projectFile(root), existing);
-  if (found.status !== "ok") {
-    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
-    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
-  }
-  try {
-    (0, import_node_fs17.mkdirSync)(folder, { recursive: true });
-    return { status: "ok", path: folder };
-  } catch (error) {
-    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
-    return { status: "refused", reason };
-  }
-}
-var LARGEST = 16 * 1024 * 1024;
-function nearestExisting(path) {
-  const parent = (0, import_node_path11.dirname)(path);
-  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
-}
-function strayed(name, reason) {
-  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
-}
-function fromRoot(root, path) {
-  return (0, import_node_path11.relative)(root, path).split(import_node_path11.sep).join("/") || path;
-}
-
-// src/adapters/files/write-page.ts
-function writePage(path, page, { durable = true } = {}) {
-  writeFileAtomic(path, page, { durable });
-}
-function writeDocumentPage(root, path, page) {
-  return writeDocument(root, path, page);
-}
-
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-var import_node_path12 = require("node:path");
-// src/app/loop/end-loop.ts
-async function writeEnding(workspace, report) {
-  const { loop, ending } = report;
-  const folder = openLoopFolder(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return null;
-  writePage((0, import_node_path12.join)(folder.path, "report.md"), renderReport(report));
-  for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
-  }
-  if (isOver(loop, ending)) archive(folder.path, loop, report);
-  const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!isGate(loop)) await keep(workspace, report, path);
-  await appendJournal(
-    workspace.project,
-    {
-      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
-      loop: loop.terms.id,
-      session: loop.terms.session,
-      cause: ending.cause,
-      reason: ending.reason,
-      iteration: loop.progress.iteration,
-      ...ending.cause === "done" && ending.proof !== null ? { verdict: ending.proof.verdict, why: ending.proof.reason } : {}
-    },
-    isoTime(workspace)
-  );
-  return path;
-}
-async function keep(workspace, { loop, ending }, report) {
-  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const proof = ending.cause === "done" ? ending.proof : null;
-  await keepResult(workspace.userFolder, workspace.project, {
-    loop: loop.terms.id,
-    session: loop.terms.session,
-    at: isoTime(workspace),
-    state: ending.kind === "end" ? "ended" : "paused",
-    cause: ending.cause,
-    reason: ending.reason,
-    outcome: explainEnding(ending),
-    iteration: loop.progress.iteration,
-    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
-    report
-  });
-}
-function archive(folder, loop, { ending, now }) {
-  const record2 = {
-    ...renderRecord(loop, ""),
-    active: false,
-    ending,
-    endedAt: new Date(now).toISOString()
-  };
-  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
-`);
 }
 
 // src/core/loop/reprompt.ts
@@ -3988,7 +3908,7 @@ function renderTask({ prompt }, path) {
   return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
 }
 
-var import_node_fs18 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var import_node_path13 = require("node:path");
 // src/app/loop/prepare-continuation.ts
 async function prepareContinuation(workspace, request) {
@@ -4061,7 +3981,7 @@ function fileName(folder, finished, { hold }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs18.existsSync)((0, import_node_path13.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs17.existsSync)((0, import_node_path13.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
@@ -4085,7 +4005,7 @@ function said({ guidance }) {
 }
 
 var import_node_os5 = require("node:os");
-var import_node_fs19 = require("node:fs");
+var import_node_fs18 = require("node:fs");
 var import_node_path14 = require("node:path");
 // src/app/loop/sync-plan.ts
 async function syncPlan(workspace, loop) {
@@ -4103,7 +4023,7 @@ ${more}` };
 function keepSealed(userFolder2, { loop, iteration, name, output, now }) {
   const all = (0, import_node_path14.join)(userFolder2, "sealed");
   const folder = (0, import_node_path14.join)(all, loop);
-  (0, import_node_fs19.mkdirSync)(folder, { recursive: true, mode: 448 });
+  (0, import_node_fs18.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder2, now - KEPT_MS);
   const path = (0, import_node_path14.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
   writeFileAtomic(path, output, { mode: 384, durable: false });
@@ -4113,8 +4033,8 @@ var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder2, before) {
   for (const name of namesIn(all, privateFile(userFolder2))) {
     const folder = (0, import_node_path14.join)(all, name);
-    const stat = (0, import_node_fs19.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs19.rmSync)(folder, { recursive: true, force: true });
+    const stat = (0, import_node_fs18.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs18.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/core/report/status-line.ts
@@ -4455,6 +4375,88 @@ async function answerStop(workspace, input, state) {
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
 }
+
+var import_node_fs19 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve5) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+}
+function ignore() {
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({ systemMessage: visible(answer.notice) });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({
+        decision: "block",
+        reason: visible(answer.text),
+        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
+      });
+  }
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds = Number(process.argv[2]);
+  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused")
+      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs19.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
+
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -4655,6 +4657,7 @@ module.exports = {
   statePath: statePath,
   stepBreaker: stepBreaker,
   stopMessage: stopMessage,
+  stopSession: stopSession,
   tableRow: tableRow,
   tag: tag,
   tellPutBack: tellPutBack,

@@ -36,9 +36,9 @@ var import_shared_core_planning_documents_planning_settings5 = require("./shared
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 

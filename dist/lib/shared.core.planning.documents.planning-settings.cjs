@@ -28,6 +28,59 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop2.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command.done)(`${(0, import_hooks_active_on_stop2.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop2.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command.refused)(import_hooks_active_on_stop2.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop2.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop2.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop4.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop5.isoTime)(workspace));
+  return (0, import_hooks_active_on_command.done)(saved.value.message, saved.value.loop);
+}
+
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -73,23 +126,23 @@ function phaseSlug(name) {
   return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
 }
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/execution/plan-commit.ts
@@ -129,11 +182,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command2.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command2.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command2.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -196,7 +249,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, `${folder}.notes`);
 }
-var schema = (0, import_hooks_active_on_stop4.once)(() => {
+var schema = (0, import_hooks_active_on_stop9.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files that a commit holds besides those that its task names. */
@@ -213,14 +266,14 @@ function executionFile(project, name) {
   return (0, import_node_path.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop11.readJson)(path2, (0, import_hooks_active_on_stop12.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop3.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop2.withLock)(
+  if ((0, import_hooks_active_on_stop8.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop7.withLock)(
     path2,
-    () => (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+    () => (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -236,7 +289,7 @@ function changeRecord(store, { folder, plan }, change2) {
     const next = change2(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop.sign)(store.key, signedText(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop6.sign)(store.key, signedText(store, folder, plans)) };
   });
 }
 function admit(store, folder, value) {
@@ -244,13 +297,13 @@ function admit(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop6.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, plans) {
   const { data } = schema2().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema2 = (0, import_hooks_active_on_stop4.once)(() => {
+var schema2 = (0, import_hooks_active_on_stop9.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -266,103 +319,6 @@ var schema2 = (0, import_hooks_active_on_stop4.once)(() => {
   return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
 });
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop9.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop4.once)(() => {
-    const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_app_loop_gather_evidence.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop12.loopsIn)((0, import_hooks_active_on_stop12.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop11.chooseLoop)((0, import_hooks_active_on_stop12.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop10.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command3.done)(`${(0, import_hooks_active_on_stop11.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop11.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused)(import_hooks_active_on_stop11.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop11.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop11.chooseLoop)((0, import_hooks_active_on_stop12.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command3.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop14.isoTime)(workspace));
-  return (0, import_hooks_active_on_command3.done)(saved.value.message, saved.value.loop);
-}
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -371,11 +327,11 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -421,7 +377,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop16.clipText)(answer, LONGEST)),
+    text: (0, import_hooks_active_on_stop13.redact)((0, import_hooks_active_on_stop14.clipText)(answer, LONGEST)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -430,7 +386,7 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop16.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop13.redact)((0, import_hooks_active_on_stop14.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-question.ts
 var LONGEST_SECONDS = 180;
@@ -457,7 +413,7 @@ function nobodyChosen(text2) {
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop17.randomUUID)();
+  const id = (0, import_hooks_active_on_stop15.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null };
   const { account: by, conversationId } = reserved;
@@ -499,12 +455,14 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop4.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
 var import_core_secrets_redact = require("./core.secrets.redact.cjs");
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/planning/documents/secret-objection.ts
@@ -531,7 +489,7 @@ async function secretObjection(root, paths) {
   for (const path2 of paths) {
     const file = (0, import_node_path2.resolve)(root, path2);
     const name = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop18.readText)(file, (0, import_hooks_active_on_stop7.projectFile)(root));
+    const read2 = (0, import_hooks_active_on_stop16.readText)(file, (0, import_hooks_active_on_stop12.projectFile)(root));
     if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
     const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
     if (read2.status === "ok" && places.length > 0)
@@ -552,11 +510,1368 @@ function secretSentence(secrets) {
 }
 var MOST_PLACES = 20;
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+// src/core/mapping/skeleton/facts/path-names.ts
+function nameOf(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function folderOf(path2) {
+  const slash = path2.lastIndexOf("/");
+  return slash === -1 ? "." : path2.slice(0, slash);
+}
+function joinPath(folder, relative4) {
+  const parts = folder === "." ? [] : folder.split("/");
+  for (const part of relative4.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === void 0) return null;
+  }
+  return parts.length === 0 ? "." : parts.join("/");
+}
+function foldersUpFrom(folder) {
+  const folders = [];
+  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
+  return [...folders, "."];
+}
+function isBelow(path2, folder) {
+  return folder === "." || path2.startsWith(`${folder}/`);
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+// src/core/mapping/skeleton/file-roles.ts
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+var HELD = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;
+function isTestFile(path2) {
+  if (HELD.test(path2) && !TEST_NAME.test(nameOf(path2))) return false;
+  if (isFixture(path2)) return false;
+  if (TEST_NAME.test(nameOf(path2))) return true;
+  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
+  return isRunInFolder(path2);
+}
+function isRunInFolder(path2) {
+  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
+    path2
+  );
+}
+function isVendored(path2) {
+  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    path2
+  );
+}
+function isHeld(path2) {
+  return HELD.test(path2);
+}
+function isFixture(path2) {
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
+}
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop18.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop18.joinProse)(
+    [
+      import_hooks_active_on_stop18.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop18.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop18.prose`Nothing was asked yet.` : import_hooks_active_on_stop18.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop18.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop17.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop18.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop18.prose`${name} logged out`;
+  });
+  return import_hooks_active_on_stop18.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop18.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop18.prose`` : import_hooks_active_on_stop18.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop18.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop17.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop18.prose`  ${(0, import_hooks_active_on_stop18.joinProse)([import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop18.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop18.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop18.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop18.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop18.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop17.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop17.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop18.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop18.prose`free` : import_hooks_active_on_stop18.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop18.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop17.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop18.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop17.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(day)} ${(0, import_hooks_active_on_stop17.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance5.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+async function refreshQuota(place) {
+  const names = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
+  for (const name of names) {
+    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== "ok" || asked.data.length === 0) continue;
+    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
+  }
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop17.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text2, reserve) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command3.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused2(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused2("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused2(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused2("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused2("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused2("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused2("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused2("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused2("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused2(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop18.joinProse)(
+    [
+      import_hooks_active_on_stop18.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop18.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop18.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop18.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop18.prose`Note: ${(0, import_hooks_active_on_stop17.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop18.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop18.prose`installed` : import_hooks_active_on_stop18.prose`version ${(0, import_hooks_active_on_stop17.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop18.prose`${name}.` : import_hooks_active_on_stop18.prose`${name}, but ${(0, import_hooks_active_on_stop17.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop18.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop17.quoteName)(profile, 80);
+    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop18.prose`${name} (${(0, import_hooks_active_on_stop17.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop18.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop18.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop18.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop18.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal, accounts, quota }) {
+  if (refusal !== null) return import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop18.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop17.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop18.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop18.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop18.joinProse)([(0, import_hooks_active_on_stop17.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop18.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop18.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop18.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal !== null)
+    return import_hooks_active_on_stop18.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop18.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop18.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop14.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop14.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice2) {
+  return edit2(project, (before) => withNotebook(before, choice2));
+}
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop8.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path2 = (0, import_hooks_active_on_stop8.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop7.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop11.readJson)(path2, (0, import_hooks_active_on_stop12.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !isObject(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = isObject(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...isObject(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop19.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop20.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop18.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_hooks_active_on_stop21.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop22.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop14.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema4) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
+}
+function meant(schema4, meaning) {
+  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema4;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect } = definition;
+  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    call: async (place, given) => {
+      const parsed = schema4.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      return replyTo(definition, await definition.run(place, parsed.data));
+    }
+  };
+}
+function replyTo({ json, text: text2, raw }, result) {
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  return {
+    status: result.status,
+    value: json === void 0 ? value : json(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    text: () => text2(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function done3(value) {
+  return { status: "done", value };
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST2 = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop13.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command2.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command2.innerText)(text2, (0, import_hooks_active_on_command2.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop20.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop23.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command4.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop9.once)(() => {
+    const folder = (0, import_hooks_active_on_stop23.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_app_loop_gather_evidence.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command4.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/core/planning/documents/agent-models.ts
+var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
+var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
+var balanced = {
+  researcher: sonnet,
+  planner: opus,
+  "plan-checker": sonnet,
+  executor: sonnet,
+  verifier: sonnet
+};
+var budget = {
+  researcher: haiku,
+  planner: sonnet,
+  "plan-checker": haiku,
+  executor: sonnet,
+  verifier: haiku
+};
+var PROFILES = /* @__PURE__ */ new Map([
+  ["quality", quality],
+  ["golden", quality],
+  ["balanced", balanced],
+  ["budget", budget]
+]);
+function agentModel(profile, agent) {
+  return PROFILES.get(profile)?.[agent] ?? null;
+}
+function modelsLine(profile, agents) {
+  const models = agents.flatMap((agent) => {
+    const model = agentModel(profile, agent);
+    return model === null ? [] : [import_hooks_active_on_stop18.prose`${(0, import_hooks_active_on_stop17.quoteName)(agent)} ${(0, import_hooks_active_on_stop17.quoteName)(model)}`];
+  });
+  return models.length === 0 ? [] : [import_hooks_active_on_stop18.prose`models: ${(0, import_hooks_active_on_stop18.joinProse)(models, ", ")}`];
+}
+function isProfile(name) {
+  return name === null || name === "inherit" || PROFILES.has(name);
+}
+// src/app/planning/documents/documents.ts
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path4.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path4.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path2, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path2, body)) return () => release(path2, body);
+    stealIfDead(path2);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path2, body) {
+  try {
+    return (0, import_hooks_active_on_stop24.createFile)(path2, body);
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop28.errorCode)(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path2, body) {
+  if (read(path2) === body) (0, import_node_fs3.rmSync)(path2, { force: true });
+}
+function stealIfDead(path2) {
+  const before = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if ((0, import_hooks_active_on_stop27.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop25.setAsideNow)(path2);
+    return;
+  }
+  const body = read(path2);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
+  const aside = `${path2}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs3.renameSync)(path2, aside);
+    (0, import_node_fs3.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop28.errorCode)(error) === "EPERM";
+  }
+}
+function read(path2) {
+  const file = (0, import_hooks_active_on_stop27.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is not a JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text2) {
+  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config2 } = readPlanningConfig(null);
+    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
+    modelProfile: from.text(from.value("model_profile")),
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    /** How long an executor may take; null when the file does not say. */
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    /** How often an executor is sent back; null when the file does not say. */
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    /** What checks a plan that names no command of its own. */
+    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const said = inPlanning("commit_docs");
+  return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    commitDocs: said.value === void 0 ? null : from.flag(said, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
+    parallelization: from.flag(isObject2(whole.value) ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+var MOST_SLIPS = 2;
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning) => {
+    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
+  };
+  const names = /* @__PURE__ */ new Set();
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
+      for (const name of [flat, nested, section]) if (name != null) names.add(name);
+      const direct = ownValue(raw, flat);
+      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
+      return { name: nested, value: ownValue(ownValue(raw, section), key) };
+    },
+    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    misspelt() {
+      const written = Object.entries(raw).flatMap(([key, value]) => [
+        key,
+        ...isObject2(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
+      ]);
+      return written.flatMap((name) => {
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command5.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command5.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const message = `"${name}" in config.json is unknown: it has no effect.`;
+        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
+      });
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(object2, key) {
+  return isObject2(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+}
+function unusedSettings(config) {
+  return [
+    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
+    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
+    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
+    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
+  ];
+}
+// src/app/planning/documents/documents.ts
+function readDocument(root, path2) {
+  return (0, import_hooks_active_on_stop16.readText)((0, import_node_path3.resolve)(root, path2), (0, import_hooks_active_on_stop12.projectFile)(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return (0, import_hooks_active_on_stop26.namesIn)((0, import_node_path3.resolve)(root, folder), (0, import_hooks_active_on_stop12.projectFile)(root));
+}
+function isDocument(root, path2) {
+  const found = (0, import_hooks_active_on_stop12.findIn)((0, import_hooks_active_on_stop12.projectFile)(root), (0, import_node_path3.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+function planningConfigOf(planning) {
+  return planningSettingsOf(planning).config;
+}
+function planningSettingsOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path3.dirname)(planning), (0, import_node_path3.join)(planning, "config.json")));
+}
+async function underGsdLocks(planning, work) {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === "done") return locked.value;
+  return refused4("GSD is writing the planning files: try again when it is done.");
+}
+function refused4(reason) {
+  return { status: "refused", reason };
+}
+
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path5.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused4(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path5.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path5.sep, "/");
+  return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop14.clipText)((0, import_hooks_active_on_stop14.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop21.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command4.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command4.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command4.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command4.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command4.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command4.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command4.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command4.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command4.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command4.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command4.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command4.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
+  }
+}
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/phases/plan-format.ts
+var PLAN_EXAMPLE = import_hooks_active_on_stop18.prose`---
+phase: 01-basket
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [src/total.js, src/basket.js, test/total.test.js]
+autonomous: true
+requirements: [BASK-01]
+must_haves:
+  truths:
+    - "A basket of several items shows the sum of their prices"
+    - "An empty basket shows a total of 0"
+  artifacts:
+    - path: src/total.js
+      provides: the sum of the prices of a basket
+      min_lines: 3
+      exports: [total]
+    - path: test/total.test.js
+      provides: the proof of the sum
+  key_links:
+    - from: src/basket.js
+      to: src/total.js
+      via: import of total
+      pattern: "import \\\\{ total \\\\}"
+---
+
+<objective>
+Sum up a basket.
+
+Purpose: a customer sees what to pay before paying (BASK-01).
+Output: src/total.js with its test, used by src/basket.js.
+</objective>
+
+<execution_context>
+</execution_context>
+
+<context>
+# What the executor reads first: files that exist, one in each line.
+</context>
+
+<tasks>
+
+<task type="tdd" tdd="true">
+  <name>Task 1: Sum of prices</name>
+  <files>src/total.js, test/total.test.js</files>
+  <behavior>
+    - total([]) is 0
+    - total([250, 199]) is 449
+  </behavior>
+  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
+  <verify>
+    <automated>node --test test/total.test.js</automated>
+    <automated>! grep -q parseFloat src/total.js</automated>
+  </verify>
+  <done>Both cases pass, and nothing parses floating point numbers.</done>
+</task>
+
+<task type="auto">
+  <name>Task 2: The basket shows its total</name>
+  <files>src/basket.js</files>
+  <read_first>src/total.js</read_first>
+  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
+  <verify>
+    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
+  </verify>
+  <done>render ends with the total of the items.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test test/total.test.js passes
+</verification>
+
+<success_criteria>
+- A basket shows the sum of its prices
+</success_criteria>
+
+<output>
+A summary next to this plan: 01-01-SUMMARY.md
+</output>
+`;
+var RULES = import_hooks_active_on_stop18.prose`# How a plan is written
+
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+
+## Frontmatter: all of these keys
+
+- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
+- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
+- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
+- \`autonomous\`: false exactly when a task is a checkpoint.
+- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
+- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
+- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
+
+## Body, in this order
+
+\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
+
+- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
+- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
+
+## Tasks
+
+\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
+
+- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
+- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
+- What only a person can see goes into \`<human-check>\` next to it.
+- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
+
+## An example
+
+`;
+function planFormat() {
+  return import_hooks_active_on_stop18.prose`${RULES}${(0, import_hooks_active_on_stop29.indented)(PLAN_EXAMPLE)}`;
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_loop_gather_evidence3.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop30.leadsInto)(path2, (0, import_hooks_active_on_stop30.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path6.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path6.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? path2 : way.split(import_node_path6.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop16.readFile)(path2, import_hooks_active_on_stop12.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop15.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop15.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = phaseKey(folderPhase(word2) ?? word2);
+  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop20.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop20.plainLine)(known, 200)}.`;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path2));
+  }
+  return [...found.values()];
+}
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
+}
+function pathsOf(program, words) {
+  const name = (0, import_app_loop_judge_check.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word2 = words[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
+}
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
+}
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path7 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var NEW_CODE_SECTION = "Where to Add New Code";
@@ -678,14 +1993,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused5(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused2(
+    return refused5(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused5(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -693,16 +2008,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused5(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command4.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command4.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command3.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command3.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command3.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command3.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -713,7 +2028,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused2(reason) {
+function refused5(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -730,29 +2045,29 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop8.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop6.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop7.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop8.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop12.ownFile)(root));
   const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_hooks_active_on_stop3.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_hooks_active_on_stop8.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path3.join)(root, ".planning", "codebase");
+  return (0, import_node_path7.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop19.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop31.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop18.textOf)((0, import_node_path3.join)(mapFolder(root), file), (0, import_hooks_active_on_stop7.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop16.textOf)((0, import_node_path7.join)(mapFolder(root), file), (0, import_hooks_active_on_stop12.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -763,993 +2078,29 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-// src/core/mapping/skeleton/facts/path-names.ts
-function nameOf(path2) {
-  return path2.slice(path2.lastIndexOf("/") + 1);
-}
-function folderOf(path2) {
-  const slash = path2.lastIndexOf("/");
-  return slash === -1 ? "." : path2.slice(0, slash);
-}
-function joinPath(folder, relative4) {
-  const parts = folder === "." ? [] : folder.split("/");
-  for (const part of relative4.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part !== "..") parts.push(part);
-    else if (parts.pop() === void 0) return null;
-  }
-  return parts.length === 0 ? "." : parts.join("/");
-}
-function foldersUpFrom(folder) {
-  const folders = [];
-  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
-  return [...folders, "."];
-}
-function isBelow(path2, folder) {
-  return folder === "." || path2.startsWith(`${folder}/`);
-}
-function byText(a, b) {
-  return a < b ? -1 : Number(a > b);
-}
-// src/core/mapping/skeleton/file-roles.ts
-var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
-var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
-var HELD = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;
-function isTestFile(path2) {
-  if (HELD.test(path2) && !TEST_NAME.test(nameOf(path2))) return false;
-  if (isFixture(path2)) return false;
-  if (TEST_NAME.test(nameOf(path2))) return true;
-  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
-  return isRunInFolder(path2);
-}
-function isRunInFolder(path2) {
-  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
-  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
-  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
-    path2
-  );
-}
-function isVendored(path2) {
-  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
-    path2
-  );
-}
-function isHeld(path2) {
-  return HELD.test(path2);
-}
-function isFixture(path2) {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
-}
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
-}
-function optionalWord(shown2, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
-}
-function pathWord(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown2,
-    about,
-    isPath: true,
-    isRequired: true
+var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop32.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop32.meaningOf)(option);
+    if (option.kind === "flag") return [inputName(name), flag(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [inputName(name), isRepeated ? list(option.shown, about) : text(option.shown, about)];
   });
+  return Object.fromEntries(inputs);
 }
-function text(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
-}
-function path(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
-}
-function list(shown2, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
-}
-function count(shown2, about, range) {
-  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema4) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
-}
-function meant(schema4, meaning) {
-  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
-  return schema4;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, text: text2, raw } = definition;
-  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [optionName(name), value])
   );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    call: async (place, given) => {
-      const parsed = schema4.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === "refused" || result.status === "misused") return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === void 0 ? value : definition.json(value),
-        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
-        text: () => text2(value),
-        raw: raw === void 0 ? null : () => raw(value)
-      };
-    }
-  };
-}
-function done2(value) {
-  return { status: "done", value };
-}
-function refused3(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown2, range } = meaning;
-  if (kind === "word") return `It needs ${shown2}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
-}
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/core/planning/documents/agent-models.ts
-var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
-var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
-var balanced = {
-  researcher: sonnet,
-  planner: opus,
-  "plan-checker": sonnet,
-  executor: sonnet,
-  verifier: sonnet
-};
-var budget = {
-  researcher: haiku,
-  planner: sonnet,
-  "plan-checker": haiku,
-  executor: sonnet,
-  verifier: haiku
-};
-var PROFILES = /* @__PURE__ */ new Map([
-  ["quality", quality],
-  ["golden", quality],
-  ["balanced", balanced],
-  ["budget", budget]
-]);
-function agentModel(profile, agent) {
-  return PROFILES.get(profile)?.[agent] ?? null;
-}
-function modelsLine(profile, agents) {
-  const models = agents.flatMap((agent) => {
-    const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(agent)} ${(0, import_hooks_active_on_stop22.quoteName)(model)}`];
-  });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop23.prose`models: ${(0, import_hooks_active_on_stop23.joinProse)(models, ", ")}`];
-}
-function isProfile(name) {
-  return name === null || name === "inherit" || PROFILES.has(name);
-}
-// src/app/planning/documents/documents.ts
-// src/adapters/planning/gsd-lock.ts
-var EMPTY_BODY_MS = 1e3;
-var LIVE_HOLDER_MS = 6e4;
-var STEP_MS = 50;
-var LARGEST = 4096;
-async function withGsdLocks(planning, work, waitMs = 1e4) {
-  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path5.join)(planning, ".lock"), body, waitMs);
-  if (outer === null) return { status: "busy" };
-  try {
-    const inner = await acquire((0, import_node_path5.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
-    if (inner === null) return { status: "busy" };
-    try {
-      return { status: "done", value: work() };
-    } finally {
-      inner();
-    }
-  } finally {
-    outer();
-  }
-}
-async function acquire(path2, body, waitMs) {
-  const deadline = performance.now() + waitMs;
-  for (; ; ) {
-    if (create(path2, body)) return () => release(path2, body);
-    stealIfDead(path2);
-    if (performance.now() >= deadline) return null;
-    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
-  }
-}
-function create(path2, body) {
-  try {
-    return (0, import_hooks_active_on_stop20.createFile)(path2, body);
-  } catch (error) {
-    const code = (0, import_hooks_active_on_stop26.errorCode)(error) ?? "";
-    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
-    throw error;
-  }
-}
-function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs3.rmSync)(path2, { force: true });
-}
-function stealIfDead(path2) {
-  const before = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
-  if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop25.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop21.setAsideNow)(path2);
-    return;
-  }
-  const body = read(path2);
-  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
-  const aside = `${path2}.${process.pid}.stale`;
-  try {
-    (0, import_node_fs3.renameSync)(path2, aside);
-    (0, import_node_fs3.rmSync)(aside, { force: true });
-  } catch {
-  }
-}
-function isDead(body, ageMs) {
-  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
-  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
-  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
-}
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (0, import_hooks_active_on_stop26.errorCode)(error) === "EPERM";
-  }
-}
-function read(path2) {
-  const file = (0, import_hooks_active_on_stop25.readPlain)(path2, { cap: LARGEST, followsLink: false });
-  if (file.status === "missing") return null;
-  return file.status === "ok" ? file.bytes.toString("utf8") : "";
-}
-// src/core/planning/documents/json-object.ts
-function readJsonObject(text2) {
-  let value;
-  try {
-    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is not a JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-// src/core/planning/documents/planning-settings.ts
-function readPlanningConfig(text2) {
-  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config2 } = readPlanningConfig(null);
-    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read2.value);
-  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
-  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
-    modelProfile: from.text(from.value("model_profile")),
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    /** `end-of-phase`, or `mid-flight` as GSD did before. */
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    /** How long an executor may take; null when the file does not say. */
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
-    /** How often an executor is sent back; null when the file does not say. */
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
-    /** What checks a plan that names no command of its own. */
-    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const said = inPlanning("commit_docs");
-  return {
-    /** Null when the file does not say: then documents are committed unless git ignores them. */
-    commitDocs: said.value === void 0 ? null : from.flag(said, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    /** Whether plans of a wave may run at the same time, and how many. */
-    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
-}
-var MOST_SLIPS = 2;
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name }, meaning) => {
-    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
-  };
-  const names = /* @__PURE__ */ new Set();
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section, key) {
-      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
-      for (const name of [flat, nested, section]) if (name != null) names.add(name);
-      const direct = ownValue(raw, flat);
-      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
-      return { name: nested, value: ownValue(ownValue(raw, section), key) };
-    },
-    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
-    misspelt() {
-      const written = Object.entries(raw).flatMap(([key, value]) => [
-        key,
-        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
-      ]);
-      return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command5.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command5.editsBetween)(meant2, name) > MOST_SLIPS) return [];
-        const message = `"${name}" in config.json is unknown: it has no effect.`;
-        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
-      });
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
-    }
-  };
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function ownValue(object2, key) {
-  return isObject(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
-}
-function unusedSettings(config) {
-  return [
-    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
-    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
-    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
-    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
-  ];
-}
-// src/app/planning/documents/documents.ts
-function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop18.readText)((0, import_node_path4.resolve)(root, path2), (0, import_hooks_active_on_stop7.projectFile)(root));
-}
-function documentText(root, path2) {
-  const found = readDocument(root, path2);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop24.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
-}
-function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path4.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function cannotUse(path2, reason) {
-  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-function planningConfigOf(planning) {
-  return planningSettingsOf(planning).config;
-}
-function planningSettingsOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path4.dirname)(planning), (0, import_node_path4.join)(planning, "config.json")));
-}
-async function underGsdLocks(planning, work) {
-  const locked = await withGsdLocks(planning, work);
-  if (locked.status === "done") return locked.value;
-  return refused4("GSD is writing the planning files: try again when it is done.");
-}
-function refused4(reason) {
-  return { status: "refused", reason };
-}
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return misused("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop18.readText)(from, import_hooks_active_on_stop7.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused3(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read2 = readJsonObject(file.text);
-  if (read2.status === "ok") return read2;
-  return refused3(`${from} is not a JSON object (${(0, import_hooks_active_on_stop9.plainLine)(read2.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop23.prose`- ${(0, import_hooks_active_on_stop22.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop23.joinProse)(lines, "\n");
-}
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop27.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop28.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop16.tag)(), escaped)
-  );
-}
-var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/core/text/markdown/splice.ts
-function splice(text2, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit3 of sorted) {
-    if (edit3.start < at || edit3.end < edit3.start) continue;
-    result += text2.slice(at, edit3.start) + edit3.text;
-    at = edit3.end;
-  }
-  return result + text2.slice(at);
-}
-
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused3(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused3(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path6.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused4(reason);
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path6.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path6.sep, "/");
-  return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-// src/core/planning/execution/checkpoint.ts
-var LONGEST2 = 6e3;
-function readCheckpoint(message) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
-  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
-  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop15.redact)(text2) };
-}
-var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-function isFenced(lines, until) {
-  let open = "";
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === void 0) continue;
-    if (open === "") open = mark;
-    else if (mark.startsWith(open)) open = "";
-  }
-  return open !== "";
-}
-function autoAnswer(plan, { type, task, text: text2 }, reached) {
-  if (/blocking-human/i.test(text2)) return null;
-  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
-  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
-  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
-  if (meant2 === void 0 || reached > held.length) return null;
-  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
-  if (type === "human-verify") return "approved";
-  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
-}
-function firstOption(text2, children) {
-  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
-  if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
-  if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command.innerText)(text2, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
-  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
-}
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop23.prose`---
-phase: 01-basket
-plan: 01
-type: execute
-wave: 1
-depends_on: []
-files_modified: [src/total.js, src/basket.js, test/total.test.js]
-autonomous: true
-requirements: [BASK-01]
-must_haves:
-  truths:
-    - "A basket of several items shows the sum of their prices"
-    - "An empty basket shows a total of 0"
-  artifacts:
-    - path: src/total.js
-      provides: the sum of the prices of a basket
-      min_lines: 3
-      exports: [total]
-    - path: test/total.test.js
-      provides: the proof of the sum
-  key_links:
-    - from: src/basket.js
-      to: src/total.js
-      via: import of total
-      pattern: "import \\\\{ total \\\\}"
----
-
-<objective>
-Sum up a basket.
-
-Purpose: a customer sees what to pay before paying (BASK-01).
-Output: src/total.js with its test, used by src/basket.js.
-</objective>
-
-<execution_context>
-</execution_context>
-
-<context>
-# What the executor reads first: files that exist, one in each line.
-</context>
-
-<tasks>
-
-<task type="tdd" tdd="true">
-  <name>Task 1: Sum of prices</name>
-  <files>src/total.js, test/total.test.js</files>
-  <behavior>
-    - total([]) is 0
-    - total([250, 199]) is 449
-  </behavior>
-  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
-  <verify>
-    <automated>node --test test/total.test.js</automated>
-    <automated>! grep -q parseFloat src/total.js</automated>
-  </verify>
-  <done>Both cases pass, and nothing parses floating point numbers.</done>
-</task>
-
-<task type="auto">
-  <name>Task 2: The basket shows its total</name>
-  <files>src/basket.js</files>
-  <read_first>src/total.js</read_first>
-  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
-  <verify>
-    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
-  </verify>
-  <done>render ends with the total of the items.</done>
-</task>
-
-</tasks>
-
-<verification>
-- [ ] node --test test/total.test.js passes
-</verification>
-
-<success_criteria>
-- A basket shows the sum of its prices
-</success_criteria>
-
-<output>
-A summary next to this plan: 01-01-SUMMARY.md
-</output>
-`;
-var RULES = import_hooks_active_on_stop23.prose`# How a plan is written
-
-One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
-
-## Frontmatter: all of these keys
-
-- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
-- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
-- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
-- \`autonomous\`: false exactly when a task is a checkpoint.
-- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
-- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
-- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
-
-## Body, in this order
-
-\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
-
-- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
-- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
-
-## Tasks
-
-\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
-
-- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
-- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
-- What only a person can see goes into \`<human-check>\` next to it.
-- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
-
-## An example
-
-`;
-function planFormat() {
-  return import_hooks_active_on_stop23.prose`${RULES}${(0, import_hooks_active_on_stop29.indented)(PLAN_EXAMPLE)}`;
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths) {
-  const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path7.join)(folder.path, name)).filter(import_app_loop_gather_evidence3.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
-    path: path2,
-    place: placeOf(path2, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
-}
-async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path2 = (0, import_node_path7.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop30.leadsInto)(path2, (0, import_hooks_active_on_stop30.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path7.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path2, top) {
-  const way = (0, import_node_path7.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? path2 : way.split(import_node_path7.sep).join("/");
-}
-function describeHook({ path: path2, place }) {
-  return `git hook ${place} sha256:${digestOf(path2)}`;
-}
-function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop18.readFile)(path2, import_hooks_active_on_stop7.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop17.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop17.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
-}
-
-// src/core/planning/phases/find-phase.ts
-function findPhase(phases, typed) {
-  const word2 = typed.trim();
-  const key = phaseKey(folderPhase(word2) ?? word2);
-  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number2 }) => number2).join(", ");
-  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop9.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop9.plainLine)(known, 200)}.`;
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/shell/command-paths.ts
-var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
-var NO_FILES = /* @__PURE__ */ new Set([
-  "git",
-  "docker",
-  "kubectl",
-  "curl",
-  "wget",
-  "echo",
-  "printf",
-  "gh",
-  "ssh",
-  "mkdir",
-  "touch",
-  "rm"
-]);
-var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
-function commandPaths(command) {
-  const found = /* @__PURE__ */ new Map();
-  let folder = "";
-  for (const words of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    if (program === "cd") folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path2));
-  }
-  return [...found.values()];
-}
-function add(found, path2) {
-  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
-  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
-}
-function pathsOf(program, words) {
-  const name = (0, import_app_loop_judge_check.baseName)(program);
-  const own = program.includes("/") ? [program] : [];
-  if (NO_FILES.has(name)) return own.filter(looksLikePath);
-  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
-  const found = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word2 = words[index] ?? "";
-    if (INLINE_CODE.has(word2)) index += 1;
-    else if (word2.startsWith("-")) found.push(...optionValue(word2));
-    else if (skip > 0) skip -= 1;
-    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
-  }
-  return [...own, ...found].filter(looksLikePath);
-}
-function optionValue(word2) {
-  const at = word2.indexOf("=");
-  return at === -1 ? [] : [word2.slice(at + 1)];
-}
-function looksLikePath(word2) {
-  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
-  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
-}
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop16.clipText)((0, import_hooks_active_on_stop16.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop27.ours)(shown2.join("\n"));
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command2.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return forPeople(lines, Infinity);
-}
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
-}
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
+  const bad = (0, import_hooks_active_on_command7.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command7.parseArguments)((0, import_hooks_active_on_command7.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -1808,7 +2159,7 @@ async function bringBack(store, undo, project) {
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null)
   ];
-  (0, import_hooks_active_on_stop5.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+  (0, import_hooks_active_on_stop10.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
   const written = [];
   const untouched = [];
@@ -1825,7 +2176,7 @@ async function bringBack(store, undo, project) {
   return { status: "done", written, untouched };
 }
 function interruptedUndo(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(undoPath(store), (0, import_hooks_active_on_stop7.privateFile)(userFolder));
+  const file = (0, import_hooks_active_on_stop11.readJson)(undoPath(store), (0, import_hooks_active_on_stop12.privateFile)(userFolder));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return null;
   const { from, to, target, kept } = { ...file.value };
   if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
@@ -1865,7 +2216,7 @@ function entryAt(top, path2, { before, after }) {
     return after === null || found.isEmpty ? null : "there is a folder in its place";
   if (found.status === "refused") return found.reason;
   const { kind, bytes } = found.state;
-  const hash = (0, import_hooks_active_on_stop17.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  const hash = (0, import_hooks_active_on_stop15.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
   return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
 }
 function isSame(one, other) {
@@ -1876,10 +2227,180 @@ function kindOf({ kind }) {
   return process.platform === "win32" && kind === "program" ? "file" : kind;
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_node_path9 = require("node:path");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = {
+  name: "msw",
+  version: "0.1.0",
+  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
+  author: { name: "The MSW maintainers" },
+  homepage: "https://github.com/msw-protocol/msw#readme",
+  repository: "https://github.com/msw-protocol/msw",
+  license: "MIT",
+  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"]
+};
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
+}
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-settings.ts
+function diagnoseHookPolicy(workspace) {
+  const name = "hooks allowed";
+  const all = readSettings(workspace);
+  const off = all.find(({ value }) => value.disableAllHooks === true);
+  if (off !== void 0) {
+    return broken(
+      name,
+      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
+      "Remove it: without hooks MSW cannot see anything."
+    );
+  }
+  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
+  if (managed?.name === "managed settings") {
+    return broken(
+      name,
+      `"allowManagedHooksOnly" is true in ${managed.path}`,
+      "Ask whoever manages this machine to allow MSW\u2019s hooks."
+    );
+  }
+  if (managed !== void 0) {
+    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
+  }
+  const unreadable = all.find(({ problem }) => problem !== null);
+  if (unreadable !== void 0)
+    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
+  return fine(name, "yes");
+}
+function readSettings({ project, env }) {
+  const files = [
+    ["user settings", (0, import_node_path10.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop12.named],
+    ["project settings", (0, import_node_path10.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
+    ["local settings", (0, import_node_path10.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
+    ["managed settings", managedPath(), import_hooks_active_on_stop12.named]
+  ];
+  return files.map(([name, path2, place]) => {
+    const file = (0, import_hooks_active_on_stop11.readJson)(path2, place);
+    const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
+    return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
+  });
+}
+function variableInSettings(workspace, name) {
+  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
+  return values.findLast((value) => typeof value === "string");
+}
+function clientFolder(env) {
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path10.join)(env.HOME || env.USERPROFILE || (0, import_node_os2.homedir)(), ".claude");
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+function managedPath() {
+  switch (process.platform) {
+    case "win32":
+      return "C:\\Program Files\\ClaudeCode\\managed-settings.json";
+    case "darwin":
+      return "/Library/Application Support/ClaudeCode/managed-settings.json";
+    default:
+      return "/etc/claude-code/managed-settings.json";
+  }
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path2 = (0, import_node_path9.join)(root, ".claude-plugin", "plugin.json");
+  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop12.named);
+  const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
+  if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path: path2 }) => !id.startsWith("msw@") && !disabled.has(id) && path2 !== null && holdsStop(path2)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const file = (0, import_hooks_active_on_stop11.readJson)((0, import_node_path9.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop12.named);
+  const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
+  return Object.entries(plugins).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path9.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path9.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
+}
+function readFields(path2) {
+  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop12.named);
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function hasStop(hooks) {
+  const { Stop: stop } = fieldsOf(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop4.once)(
+var resultShape = (0, import_hooks_active_on_stop9.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -1912,12 +2433,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command7.readEntries)(STORE, userFolder, projectRoot);
+  const read2 = (0, import_hooks_active_on_command8.readEntries)(STORE, userFolder, projectRoot);
   return read2.status === "ok" ? read2.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command7.changeEntries)(
+    await (0, import_hooks_active_on_command8.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -1947,378 +2468,30 @@ function anchorOf(heading) {
   return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
 }
 
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused3(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused3(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
 // src/core/text/markdown/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text2, quoted = false) {
   const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain2 && (0, import_hooks_active_on_stop16.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+  if (plain2 && (0, import_hooks_active_on_stop14.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
     return text2;
   return proseJson(text2, 0);
-}
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions }) {
-  if (accounts.length === 0)
-    return import_hooks_active_on_stop23.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop23.joinProse)(
-    [
-      import_hooks_active_on_stop23.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop23.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop23.prose`Nothing was asked yet.` : import_hooks_active_on_stop23.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop23.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop22.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop23.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop23.prose`${name} logged out`;
-  });
-  return import_hooks_active_on_stop23.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop23.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop23.prose`` : import_hooks_active_on_stop23.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop23.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop22.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop23.prose`  ${(0, import_hooks_active_on_stop23.joinProse)([import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
-}
-function standing(account) {
-  const login = import_hooks_active_on_stop23.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop23.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop23.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop23.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop23.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop22.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop22.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop23.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop23.prose`free` : import_hooks_active_on_stop23.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop23.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop22.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word2) {
-  return (0, import_hooks_active_on_stop23.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop22.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(day)} ${(0, import_hooks_active_on_stop22.quoteName)(time)} UTC`;
-}
-function lastPart(path2) {
-  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
-  if (read2.status === "refused") return read2;
-  const { ledger } = read2;
-  const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance5.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}`;
-  const shown2 = showQuota(place);
-  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
-  const { accounts } = shown2.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-async function refreshQuota(place) {
-  const names = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
-  for (const name of names) {
-    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
-    if (asked.status !== "ok" || asked.data.length === 0) continue;
-    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
-  }
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop22.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text2, reserve) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
-  return changed.status === "done" ? { status: "done", plan } : changed;
-}
-
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused5(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused5("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused5("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused5("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused5(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop23.joinProse)(
-    [
-      import_hooks_active_on_stop23.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop23.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop23.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop23.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop23.prose`Note: ${(0, import_hooks_active_on_stop22.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_hooks_active_on_stop23.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_hooks_active_on_stop23.prose`installed` : import_hooks_active_on_stop23.prose`version ${(0, import_hooks_active_on_stop22.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop23.prose`${name}.` : import_hooks_active_on_stop23.prose`${name}, but ${(0, import_hooks_active_on_stop22.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop23.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop22.quoteName)(profile, 80);
-    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_hooks_active_on_stop23.prose`${name} (${(0, import_hooks_active_on_stop22.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop23.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop23.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_hooks_active_on_stop23.joinProse)(parts, ", ");
-  });
-  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop23.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop23.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop22.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop23.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop23.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop23.joinProse)([(0, import_hooks_active_on_stop22.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop23.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop23.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop23.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop23.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop23.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop23.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done3(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop16.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop16.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done3(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice2) {
-  return edit2(project, (before) => withNotebook(before, choice2));
-}
-function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop3.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop3.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop2.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !isObject2(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop9.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop23.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
 // src/core/mapping/documents/wildcard.ts
@@ -2536,7 +2709,7 @@ function cellText(text2) {
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop27.ours)((0, import_hooks_active_on_stop15.redact)(page));
+  return (0, import_hooks_active_on_stop21.ours)((0, import_hooks_active_on_stop13.redact)(page));
 }
 
 // src/adapters/nlm/notebooks.ts
@@ -2619,6 +2792,31 @@ async function sourceContent(account, source) {
   const request = { verb: ["source", "content", "--json"], operands: [source] };
   return (0, import_app_guidance_step_guidance3.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
 }
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop16.readText)(from, import_hooks_active_on_stop12.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused3(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused3(`${from} is not a JSON object (${(0, import_hooks_active_on_stop20.plainLine)(read2.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop18.prose`- ${(0, import_hooks_active_on_stop17.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop18.joinProse)(lines, "\n");
+}
 module.exports = {
   COMMIT_TYPES: COMMIT_TYPES,
   DEFAULT_NAME: DEFAULT_NAME,
@@ -2636,6 +2834,7 @@ module.exports = {
   askQuestion: askQuestion,
   autoAnswer: autoAnswer,
   bringBack: bringBack,
+  broken: broken,
   byText: byText,
   canBeNamed: canBeNamed,
   cannotUse: cannotUse,
@@ -2654,22 +2853,28 @@ module.exports = {
   createNotebook: createNotebook,
   currentPhase: currentPhase,
   describePlan: describePlan,
+  diagnoseDuplicates: diagnoseDuplicates,
+  diagnoseHookPolicy: diagnoseHookPolicy,
+  diagnoseOtherHooks: diagnoseOtherHooks,
+  diagnoseVersion: diagnoseVersion,
   diskStatus: diskStatus,
   documentNamed: documentNamed,
   documentNames: documentNames,
   documentOf: documentOf,
   documentText: documentText,
   documentsOf: documentsOf,
-  done: done2,
+  done: done3,
   expandBraces: expandBraces,
   findPhase: findPhase,
   findSecrets: findSecrets,
+  fine: fine,
   flag: flag,
   folderOf: folderOf,
   folderPhase: folderPhase,
   foldersUpFrom: foldersUpFrom,
   forPeople: forPeople,
   getNotebook: getNotebook,
+  hasPlugin: hasPlugin,
   headingAnchors: headingAnchors,
   hintLoop: hintLoop,
   inputName: inputName,
@@ -2699,6 +2904,7 @@ module.exports = {
   listResults: listResults,
   listSources: listSources,
   localDay: localDay,
+  loopInputs: loopInputs,
   manageTrust: manageTrust,
   mapFolder: mapFolder,
   mapOptions: mapOptions,
@@ -2710,6 +2916,7 @@ module.exports = {
   namedFiles: namedFiles,
   noSuchPhase: noSuchPhase,
   notebookStatus: notebookStatus,
+  odd: odd,
   oneLine: oneLine,
   openMapFolder: openMapFolder,
   openRunFolder: openRunFolder,
@@ -2737,6 +2944,7 @@ module.exports = {
   readCheckpoint: readCheckpoint,
   readDocument: readDocument,
   readJsonObject: readJsonObject,
+  readLoopInputs: readLoopInputs,
   readMap: readMap,
   readNotes: readNotes,
   readRecords: readRecords,
@@ -2765,6 +2973,7 @@ module.exports = {
   untrustedHooks: untrustedHooks,
   unusedSettings: unusedSettings,
   useNotebook: useNotebook,
+  variableInSettings: variableInSettings,
   withGsdLocks: withGsdLocks,
   withoutSecrets: withoutSecrets,
   word: word,

@@ -18,33 +18,33 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
+
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
-
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -125,8 +125,8 @@ function closes({ document }, truth, paths) {
 }
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === key);
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -380,16 +380,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(sources.phase);
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -530,9 +530,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings2.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings3.folderPhase)(document.phase) ?? document.phase;
   const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_core_planning_documents_planning_settings2.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(padded2))
+  if ((0, import_shared_core_planning_documents_planning_settings3.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(padded2))
     tell(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -849,14 +849,14 @@ async function recordPlans(opened, gaps) {
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves2.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_documents_planning_settings3.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_documents_planning_settings2.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
   const kept = (0, import_hooks_active_on_stop3.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;

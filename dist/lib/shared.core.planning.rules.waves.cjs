@@ -20,58 +20,9 @@ var stdin_exports = {};
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -391,6 +342,8 @@ function countOpenings(text) {
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -545,7 +498,7 @@ function assignmentView({ project, ...workspace }, execution2, one) {
     planPath: (0, import_node_path2.resolve)(project, file.path),
     summaryPath: (0, import_node_path2.resolve)(project, summaryPath(file)),
     token: planToken(execution2.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
@@ -573,8 +526,8 @@ function questionView(workspace, execution2, { plan, kind }) {
     }
     case "untrusted": {
       const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution2.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -584,11 +537,96 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
+    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_documents_planning_settings.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path3.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path3.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -684,14 +722,14 @@ function endOfList(text, { lines, start }) {
 var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 var ITEM2 = /^- +\S/;
 function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_documents_planning_settings3.itemText)(blocker);
+  const said = (0, import_shared_core_planning_documents_planning_settings4.itemText)(blocker);
   if (said === "") return text;
   const section = findSection(text, BLOCKERS);
   return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
 }
 function resolveBlocker(text, words) {
   const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(words).toLowerCase();
+  const wanted = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(words).toLowerCase();
   if (section === null || wanted === "") return text;
   const items = itemsOf2(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
@@ -702,7 +740,7 @@ function resolveBlocker(text, words) {
 }
 function blockersIn(text) {
   const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings3.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings4.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
 }
 function itemsOf2(text, { lines }) {
   const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
@@ -737,7 +775,7 @@ function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings3.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings4.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -750,7 +788,7 @@ function addRow(text, section, table, row) {
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_core_planning_documents_planning_settings3.cellText)(value) || "-";
+    const written = (0, import_shared_core_planning_documents_planning_settings4.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -758,9 +796,9 @@ function cellEdits(row, values) {
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(decision.text);
+  const said = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.text);
   if (said === "") return text;
-  const why = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(decision.rationale ?? "");
+  const why = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.rationale ?? "");
   const section = findSection(text, DECISIONS);
   const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
   if (section === null) return appendSection(text, "## Decisions", [entry]);
@@ -771,7 +809,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings3.cellText)(said)
+    (row) => (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings4.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -790,13 +828,106 @@ function decisionsIn(text) {
   ];
 }
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/planning/phases/show-progress.ts
+// src/core/planning/phases/next-step.ts
+function nextStep(phases, roadmap, state, {
+  skipDiscuss = false,
+  verifier = true
+} = {}) {
+  const none = { phase: null, name: null, plans: [] };
+  if (roadmap === null)
+    return { action: "init", ...none, reason: "There is no roadmap.", command: "/msw:init" };
+  if (phases.length === 0) {
+    return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
+  }
+  const phase = (0, import_shared_core_planning_documents_planning_settings7.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
+  if (phase === null)
+    return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
+  const step = stepIn(phase, skipDiscuss);
+  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
+  const { number, name } = phase;
+  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+}
+function isExecuted({ plans, verification }) {
+  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
+}
+function stepIn(phase, skipDiscuss) {
+  const { number, plans } = phase;
+  const status = (0, import_shared_core_planning_documents_planning_settings7.diskStatus)(phase);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
+    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open) : review(phase);
+}
+function stepTo(action, reason, command, plans = []) {
+  return { action, plans, reason, command };
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
+  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
+}
+function execution(phase, open) {
+  const { number, plans, runnable, halted = [] } = phase;
+  const waiting = open.join(", ");
+  if (runnable.length > 0) {
+    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
+  }
+  if (halted.length === 0)
+    return stepTo(
+      "ask",
+      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
+      `/msw:plan ${number}`
+    );
+  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo("ask", reason, null);
+}
+function review({ number, verification }) {
+  if (verification === "gaps_found")
+    return stepTo(
+      "close-gaps",
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`
+    );
+  return stepTo("verify", reviewReason(number, verification), `/msw:verify ${number}`);
+}
+function reviewReason(number, verification) {
+  if (verification === "human_needed")
+    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+  return verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+}
+// src/app/planning/phases/show-progress.ts
+function nextStepOf({ planning, phases, roadmap, state }) {
+  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(planning));
+}
+function planningPage(project) {
+  const { state, phases, roadmap, planning } = project;
+  const text = state?.document.text ?? "";
+  const about = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project.root, (0, import_node_path4.join)(planning, "PROJECT.md"));
+  return {
+    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
+    milestone: state?.milestone ?? null,
+    progress: (0, import_shared_core_planning_documents_planning_settings7.progressOf)(phases, roadmap),
+    phases,
+    blockers: blockersIn(text),
+    decisions: decisionsIn(text).length,
+    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
+    stoppedAt: state?.stoppedAt ?? null,
+    pausedAt: state?.pausedAt ?? null,
+    next: nextStepOf(project)
+  };
+}
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path3 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -999,11 +1130,11 @@ function readPhase(root, folder) {
   const list = (0, import_hooks_active_on_stop8.listFolder)(folder, (0, import_hooks_active_on_stop9.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path3.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path5.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path3.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path3.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path5.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path5.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -1059,197 +1190,7 @@ function traceOf(cells, columns) {
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
 
-var import_node_path4 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings6.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings4.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path4.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_documents_planning_settings4.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(opened.project.root, (0, import_node_path4.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path4.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path4.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path4.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop13.readPart)(path, import_hooks_active_on_stop9.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
-}
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
-  }
-  return null;
-}
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop10.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_planning_documents_planning_settings7.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
-  const now = workspace.now();
-  return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop10.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop12.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop11.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
-  };
-}
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
-}
-
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_planning_documents_planning_settings8.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop10.loopsIn)((0, import_hooks_active_on_stop10.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_path6 = require("node:path");
 // src/app/planning/execution/read-execution.ts
@@ -1336,7 +1277,7 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings8.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings.mayMeet)(left, right);
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
@@ -1346,7 +1287,7 @@ async function readExecution(store, terms) {
   const config = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path6.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_planning_documents_planning_settings8.readRecords)(store, terms.folder);
+  const records = (0, import_shared_core_planning_documents_planning_settings.readRecords)(store, terms.folder);
   const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
   const plans = waves.nodes.flatMap((node) => {
     const file = files.get(node.id);
@@ -1377,7 +1318,7 @@ async function planFiles(project, folder, phase) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings8.ownCommits)(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -1391,141 +1332,202 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_planning_documents_planning_settings8.namedFiles)(document),
+    files: (0, import_shared_core_planning_documents_planning_settings.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings7.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings8.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path7 = require("node:path");
-// src/app/planning/phases/show-progress.ts
-// src/core/planning/phases/next-step.ts
-function nextStep(phases, roadmap, state, {
-  skipDiscuss = false,
-  verifier = true
-} = {}) {
-  const none = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: "init", ...none, reason: "There is no roadmap.", command: "/msw:init" };
-  if (phases.length === 0) {
-    return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
-  }
-  const phase = (0, import_shared_core_planning_documents_planning_settings9.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
-  if (phase === null)
-    return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
-  const step = stepIn(phase, skipDiscuss);
-  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number, name } = phase;
-  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_planning_documents_planning_settings9.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings6.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_planning_documents_planning_settings6.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
-function isExecuted({ plans, verification }) {
-  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(opened.project.root, (0, import_node_path7.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
 }
-function stepIn(phase, skipDiscuss) {
-  const { number, plans } = phase;
-  const status = (0, import_shared_core_planning_documents_planning_settings9.diskStatus)(phase);
-  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
-    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
-  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
-  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  return open.length > 0 ? execution(phase, open) : review(phase);
+function fromRoot(root, path) {
+  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
 }
-function stepTo(action, reason, command, plans = []) {
-  return { action, plans, reason, command };
-}
-function planReason({ number, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
-  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
-}
-function execution(phase, open) {
-  const { number, plans, runnable, halted = [] } = phase;
-  const waiting = open.join(", ");
-  if (runnable.length > 0) {
-    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
-    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
-  }
-  if (halted.length === 0)
-    return stepTo(
-      "ask",
-      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
-      `/msw:plan ${number}`
-    );
-  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
-  return stepTo("ask", reason, null);
-}
-function review({ number, verification }) {
-  if (verification === "gaps_found")
-    return stepTo(
-      "close-gaps",
-      `The verification of phase ${number} found gaps.`,
-      `/msw:plan ${number} --gaps`
-    );
-  return stepTo("verify", reviewReason(number, verification), `/msw:verify ${number}`);
-}
-function reviewReason(number, verification) {
-  if (verification === "human_needed")
-    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
-  return verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
-}
-// src/app/planning/phases/show-progress.ts
-function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(planning));
-}
-function planningPage(project) {
-  const { state, phases, roadmap, planning } = project;
-  const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project.root, (0, import_node_path7.join)(planning, "PROJECT.md"));
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path7.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
-    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
-    milestone: state?.milestone ?? null,
-    progress: (0, import_shared_core_planning_documents_planning_settings9.progressOf)(phases, roadmap),
-    phases,
-    blockers: blockersIn(text),
-    decisions: decisionsIn(text).length,
-    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
-    stoppedAt: state?.stoppedAt ?? null,
-    pausedAt: state?.pausedAt ?? null,
-    next: nextStepOf(project)
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path7.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
   };
 }
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
 var import_node_path8 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop13.readPart)(path, import_hooks_active_on_stop9.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
+}
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const entry = parse(line);
+    if (fieldOf(entry, "type") !== "user") continue;
+    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+  }
+  return null;
+}
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
+}
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/planning/execution/plan-executor.ts
+function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
+  const paths = plansIn(workspace.project, execution2.folder);
+  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : planAt(workspace.project, path);
+  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop10.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_planning_documents_planning_settings8.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path8.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
+}
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
+}
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
+}
+function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
+  const checks = checksOf(workspace, plan, execution2, usual);
+  const now = workspace.now();
   return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
-    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop10.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop12.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop11.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
   };
 }
-async function commitsOf(project, plan) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_documents_planning_settings8.ownCommits)(all, plan.canonical, added);
+function checksOf(workspace, plan, { folder }, usual) {
+  const own = (0, import_hooks_active_on_command6.planCommands)(plan.document.text, usual).map((command2) => ({
+    name: (0, import_hooks_active_on_command5.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path8.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path8.join)(folder, "plans"))
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
+}
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop14.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop15.isoTime)(workspace)
   );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
+  return {
+    status: "done",
+    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
+  };
 }
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
-  return text === null ? null : { path, text };
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop10.loopsIn)((0, import_hooks_active_on_stop10.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
 module.exports = {
   CHOICES: CHOICES,

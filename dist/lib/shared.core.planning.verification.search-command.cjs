@@ -22,15 +22,11 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -38,7 +34,13 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -52,15 +54,13 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -93,10 +93,10 @@ function judgeCommand(phase, id) {
   return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop6.quoteName)(phase)} ${(0, import_hooks_active_on_stop6.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -104,7 +104,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command5.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -245,9 +245,9 @@ function humanChecksOf({ id, document }, deferred) {
 function humanBlocks(text, task) {
   const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return [];
-  return (0, import_hooks_active_on_command4.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
-    const inside = (0, import_hooks_active_on_command4.elements)(block.tags, block.inner.end);
-    const said = (name) => (0, import_hooks_active_on_command4.innerText)(text, inside, name);
+  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
+    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
     return {
       test: said("test") ?? text.slice(block.inner.start, block.inner.end),
       expected: said("expected") ?? task.done ?? "",
@@ -256,7 +256,7 @@ function humanBlocks(text, task) {
   });
 }
 function checkpoint(text, task, source) {
-  const said = (name) => (0, import_hooks_active_on_command4.innerText)(text, task.children, name);
+  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
   return humanCheck(
     source,
     said("how-to-verify") ?? task.name ?? "Look at what was built",
@@ -265,7 +265,7 @@ function checkpoint(text, task, source) {
   );
 }
 function humanCheck(source, test, expected, why) {
-  const tidy = (part) => (0, import_hooks_active_on_command4.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
   return {
     id: claimId("human", tidy(test)),
     test: tidy(test),
@@ -301,7 +301,7 @@ function ofSettings(command) {
 function ofPlan({ id, document }) {
   const { text, tasks, mustHaves } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command4.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
@@ -312,7 +312,7 @@ function ofPlan({ id, document }) {
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command4.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -329,7 +329,7 @@ function ofPlan({ id, document }) {
 function proseOf(task) {
   const text = task.verify?.text ?? "";
   const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command4.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 function verifyOnlyCommand(task, prose2) {
   return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
@@ -453,10 +453,10 @@ function sealed(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop5.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop4.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -882,14 +882,14 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path3.relative)(root, kept.file).replaceAll(import_node_path3.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop4.redact)(reason)
+    reason: (0, import_hooks_active_on_stop5.redact)(reason)
   };
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop5.redact)(run.startError ?? run.output)) + cut;
   (0, import_hooks_active_on_stop9.writeFileAtomic)(file, output);
   return { file, sha256: (0, import_hooks_active_on_stop11.createHash)("sha256").update(output).digest("hex") };
 }
@@ -950,11 +950,11 @@ async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
   return judgeProhibition(own, violation, clean);
 }
 function refuseUntrusted(workspace, open, typed = null) {
-  const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));
+  const trusted = new Set((0, import_hooks_active_on_command3.listTrusted)(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;
-  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
+  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number2} name`,

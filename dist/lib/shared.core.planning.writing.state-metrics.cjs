@@ -26,9 +26,9 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -64,7 +64,7 @@ function noteRow(text, metric) {
   ]);
   const name = nameOf(`Phase ${metric.phase} P${metric.plan}`);
   const own = table.rows.find((row) => nameOf(row[(0, import_shared_core_planning_rules_waves2.columnOf)(table, /^plan$/i)]?.text ?? "") === name);
-  if (own !== void 0) return (0, import_shared_core_planning_documents_planning_settings4.splice)(ready, (0, import_shared_core_planning_rules_waves2.cellEdits)(own, cells));
+  if (own !== void 0) return (0, import_shared_core_planning_documents_planning_settings3.splice)(ready, (0, import_shared_core_planning_rules_waves2.cellEdits)(own, cells));
   return (0, import_shared_core_planning_rules_waves2.addRow)(ready, section, table, (column) => cells.get(table.columns.indexOf(column)) ?? "-");
 }
 function withPlanTable(text) {
@@ -82,15 +82,15 @@ function duration({ minutes, iterations }) {
 }
 function nameOf(cell) {
   const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
-  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
+  return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
 }
 function notePhase(text, phase) {
   const section = (0, import_shared_core_planning_rules_waves2.findSection)(text, TITLE);
   const table = section === null ? null : (0, import_shared_core_planning_rules_waves2.findTable)(section, PHASE_COLUMNS);
   if (section === null || table === null) return text;
-  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase)} `));
+  const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase)} `));
   const at = (0, import_shared_core_planning_rules_waves2.columnOf)(table, /^phase$/i);
-  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase));
+  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
   const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_rules_waves2.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
@@ -98,7 +98,7 @@ function notePhase(text, phase) {
     [(0, import_shared_core_planning_rules_waves2.columnOf)(table, /^total$/i), `${total}min`],
     [(0, import_shared_core_planning_rules_waves2.columnOf)(table, /^avg\/plan$/i), `${average(own)}min`]
   ]);
-  if (row !== void 0) return (0, import_shared_core_planning_documents_planning_settings4.splice)(text, (0, import_shared_core_planning_rules_waves2.cellEdits)(row, values));
+  if (row !== void 0) return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, (0, import_shared_core_planning_rules_waves2.cellEdits)(row, values));
   return (0, import_shared_core_planning_rules_waves2.addRow)(
     text,
     section,
@@ -107,7 +107,7 @@ function notePhase(text, phase) {
   );
 }
 function phaseOf(cell) {
-  return (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+  return (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 function noteVelocity(text) {
   const section = (0, import_shared_core_planning_rules_waves2.findSection)(text, TITLE);
@@ -132,7 +132,7 @@ function noteVelocity(text) {
     if (found === void 0 || prefix === void 0) return [];
     return [{ start: line.start + prefix, end: line.start + line.text.trimEnd().length, text: found[1] }];
   });
-  return (0, import_shared_core_planning_documents_planning_settings4.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(
     text,
     edits.filter(({ start, end, text: now }) => text.slice(start, end) !== now)
   );
@@ -175,7 +175,7 @@ function noteQuickTask(text, task) {
   const row = table.rows.find((cells) => cells[at]?.text === task.id);
   if (row === void 0) return (0, import_shared_core_planning_rules_waves2.addRow)(ready, section, table, (column) => cellOf(column, task));
   const values = table.columns.map((column, index) => [index, cellOf(column, task)]);
-  return (0, import_shared_core_planning_documents_planning_settings4.splice)(ready, (0, import_shared_core_planning_rules_waves2.cellEdits)(row, new Map(values)));
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(ready, (0, import_shared_core_planning_rules_waves2.cellEdits)(row, new Map(values)));
 }
 function withTable(text) {
   const section = (0, import_shared_core_planning_rules_waves2.findSection)(text, TITLE2);
@@ -221,7 +221,7 @@ function noteResume(text) {
     ({ text: line }) => /^paused_at\s*:/.test(line)
   ) : [];
   const own = field === null ? [] : (0, import_hooks_active_on_command.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_documents_planning_settings4.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(
     text,
     [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
   );
@@ -238,7 +238,7 @@ function setSessionField(text, labels, value) {
   const empty = emptyLabel(section, labels);
   if (empty !== null) {
     const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_documents_planning_settings4.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_documents_planning_settings.oneLine)(value) }]);
+    return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_documents_planning_settings.oneLine)(value) }]);
   }
   return insertField(text, section, labels[0], value);
 }
@@ -246,7 +246,7 @@ function replaced(text, field, value) {
   const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
   const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
   const written = inTable ? barless(value) : (0, import_shared_core_planning_documents_planning_settings.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_documents_planning_settings4.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start: field.start, end: field.end, text: written }]);
 }
 function newSession(text, label, value) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
@@ -273,7 +273,7 @@ function emptyLabel({ lines }, labels) {
 }
 function insertField(text, section, label, value) {
   const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_hooks_active_on_stop.rowCells)(line)?.length === 2
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || (0, import_hooks_active_on_stop2.rowCells)(line)?.length === 2
   );
   const last = labelled.at(-1);
   if (last === void 0)
@@ -328,7 +328,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = (0, import_shared_core_planning_rules_waves.mirrorEdits)((0, import_shared_core_planning_documents_roadmap.readState)(body), (0, import_shared_core_planning_documents_planning_settings2.progressOf)(phases, roadmap), now, now);
-    const written = (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path.join)(planning, "STATE.md"), (0, import_shared_core_planning_documents_planning_settings4.splice)(body, edits));
+    const written = (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path.join)(planning, "STATE.md"), (0, import_shared_core_planning_documents_planning_settings3.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
@@ -336,18 +336,53 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
+  const opened = (0, import_hooks_active_on_stop3.openWorkspace)(folder, place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_hooks_active_on_stop3.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_node_os.homedir)();
+  for (let at = folder; at !== home && (0, import_node_path2.dirname)(at) !== at; at = (0, import_node_path2.dirname)(at)) {
+    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/app/planning/phases/sync-planning.ts
 // src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(row.phase) === key);
+    const key = (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(row.phase) === key);
     return [
       ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
       ...rows.flatMap((row) => rowEdits(row, facts, today))
@@ -417,9 +452,9 @@ function requirementEdits(requirements, phases, roadmap) {
 }
 function doneIds(phases, roadmap) {
   const complete = new Set(
-    phases.filter((phase) => (0, import_shared_core_planning_documents_planning_settings2.diskStatus)(phase) === "complete").map(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number))
+    phases.filter((phase) => (0, import_shared_core_planning_documents_planning_settings2.diskStatus)(phase) === "complete").map(({ number }) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number))
   );
-  const served = roadmap?.phases.filter(({ number }) => complete.has((0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number))) ?? [];
+  const served = roadmap?.phases.filter(({ number }) => complete.has((0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number))) ?? [];
   return [
     ...phases.flatMap((phase) => phase.requirementsCompleted),
     ...served.flatMap((phase) => phase.requirements)
@@ -429,9 +464,9 @@ function doneIds(phases, roadmap) {
 function syncState(text, phases, roadmap, now) {
   const before = (0, import_shared_core_planning_documents_roadmap.readState)(text);
   const progress = (0, import_shared_core_planning_documents_planning_settings2.progressOf)(phases, roadmap);
-  const body = (0, import_shared_core_planning_documents_planning_settings4.splice)(text, bodyEdits(before, phases, roadmap, progress));
+  const body = (0, import_shared_core_planning_documents_planning_settings3.splice)(text, bodyEdits(before, phases, roadmap, progress));
   const after = (0, import_shared_core_planning_documents_roadmap.readState)(body);
-  return (0, import_shared_core_planning_documents_planning_settings4.splice)(body, (0, import_shared_core_planning_rules_waves.mirrorEdits)(after, progress, body === text ? null : now, now));
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(body, (0, import_shared_core_planning_rules_waves.mirrorEdits)(after, progress, body === text ? null : now, now));
 }
 function bodyEdits(state, phases, roadmap, progress) {
   const edits = [...progressEdits(state, progress), ...positionEdits(state, phases, roadmap)];
@@ -469,11 +504,11 @@ function positionEdits(state, phases, roadmap) {
   ];
 }
 function positionOf(state, phases, roadmap) {
-  const key = state.currentPhase === null ? null : (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(state.currentPhase);
-  const own = phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
+  const key = state.currentPhase === null ? null : (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(state.currentPhase);
+  const own = phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number) === key);
   if (own !== void 0 && (0, import_shared_core_planning_documents_planning_settings2.diskStatus)(own) !== "complete") return { phase: own, moved: false };
   const phase = (0, import_shared_core_planning_documents_planning_settings2.currentPhase)(phases, roadmap);
-  return { phase, moved: phase !== null && key !== null && (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase.number) !== key };
+  return { phase, moved: phase !== null && key !== null && (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase.number) !== key };
 }
 var NOT_STARTED = "Not started";
 function planEdits(state, { phase, moved }) {
@@ -495,7 +530,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase.number) ? null : `Phase ${phase.number} \u2014 ${phase.name}`;
+  return (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase.number) ? null : `Phase ${phase.number} \u2014 ${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -525,23 +560,23 @@ async function syncPlanning(project, options = {}) {
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
   return (0, import_shared_core_planning_documents_planning_settings5.underGsdLocks)(project.planning, () => {
     const found = changesOf((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
-    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop2.writeObjection)(project.root, path) ?? []);
+    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop.writeObjection)(project.root, path) ?? []);
     if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(objection);
-    for (const { path, text } of found) (0, import_hooks_active_on_stop2.writeDocument)(project.root, path, text);
+    for (const { path, text } of found) (0, import_hooks_active_on_stop.writeDocument)(project.root, path, text);
     return { status: "done", changes: found.map(({ change }) => change) };
   });
 }
 function changesOf(project) {
   const { state, roadmap, requirements, phases, planning } = project;
   const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = roadmap === null ? null : (0, import_shared_core_planning_documents_planning_settings4.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const newRoadmap = roadmap === null ? null : (0, import_shared_core_planning_documents_planning_settings3.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
   const synced = newRoadmap === null ? null : (0, import_shared_core_planning_documents_roadmap.readRoadmap)(newRoadmap, state?.milestone ?? null);
   const files = [
     { name: "ROADMAP.md", before: roadmap?.document.text, after: newRoadmap },
     {
       name: "REQUIREMENTS.md",
       before: requirements?.document.text,
-      after: requirements === null ? null : (0, import_shared_core_planning_documents_planning_settings4.splice)(requirements.document.text, requirementEdits(requirements, phases, synced))
+      after: requirements === null ? null : (0, import_shared_core_planning_documents_planning_settings3.splice)(requirements.document.text, requirementEdits(requirements, phases, synced))
     },
     {
       name: "STATE.md",
@@ -553,7 +588,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path2.join)(planning, name),
+        path: (0, import_node_path3.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -567,7 +602,7 @@ function changedLines(before, after) {
   );
 }
 async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, ".planning"))) return null;
   try {
     const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
@@ -576,41 +611,6 @@ async function syncSilently(project) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
     return `msw \u25B8 the planning files are not in line: ${reason}`;
   }
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
-  const opened = (0, import_hooks_active_on_stop3.openWorkspace)(folder, place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_hooks_active_on_stop3.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
-}
-function projectRoot(folder) {
-  const home = (0, import_node_os.homedir)();
-  for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
-  }
-  return folder;
 }
 module.exports = {
   addBlockers: addBlockers,

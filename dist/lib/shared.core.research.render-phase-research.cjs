@@ -426,7 +426,7 @@ function renderReport(research, generatedAt) {
     import_hooks_active_on_stop8.prose`Sources`
   ];
   const title = import_hooks_active_on_stop8.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
@@ -541,7 +541,7 @@ function renderGroup({ confidence, sources }) {
   return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -619,7 +619,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_documents_planning_settings2.withoutSecrets)(text);
   const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
   const stamp = (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);

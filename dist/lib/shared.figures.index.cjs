@@ -30,13 +30,7 @@ var stdin_exports = {};
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_url = require("node:url");
 var import_node_child_process = require("node:child_process");
@@ -121,43 +115,43 @@ var import_node_util10 = require("node:util");
 var import_node_stream8 = require("node:stream");
 var import_node_util11 = require("node:util");
 // node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/windows.js
-var require_windows=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/windows.js"(l,c){c.exports=u,u.sync=a;var o=require("fs");function f(e,r){var t=r.pathExt!==void 0?r.pathExt:process.env.PATHEXT;if(!t||(t=t.split(";"),t.indexOf("")!==-1))return!0;for(var n=0;n<t.length;n++){var s=t[n].toLowerCase();if(s&&e.substr(-s.length).toLowerCase()===s)return!0}return!1}function i(e,r,t){return!e.isSymbolicLink()&&!e.isFile()?!1:f(r,t)}function u(e,r,t){o.stat(e,function(n,s){t(n,n?!1:i(s,e,r))})}function a(e,r){return i(o.statSync(e),e,r)}}});
+var require_windows=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/windows.js"(l,c){c.exports=u,u.sync=a;var o=require("fs");function f(e,r){var t=r.pathExt!==void 0?r.pathExt:process.env.PATHEXT;if(!t||(t=t.split(";"),t.indexOf("")!==-1))return!0;for(var n=0;n<t.length;n++){var s=t[n].toLowerCase();if(s&&e.substr(-s.length).toLowerCase()===s)return!0}return!1}function i(e,r,t){return!e.isSymbolicLink()&&!e.isFile()?!1:f(r,t)}function u(e,r,t){o.stat(e,function(n,s){t(n,n?!1:i(s,e,r))})}function a(e,r){return i(o.statSync(e),e,r)}}});
 
 // node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/mode.js
-var require_mode=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/mode.js"(y,v){v.exports=n,n.sync=g;var s=require("fs");function n(e,r,i){s.stat(e,function(d,o){i(d,d?!1:u(o,r))})}function g(e,r){return u(s.statSync(e),r)}function u(e,r){return e.isFile()&&m(e,r)}function m(e,r){var i=e.mode,d=e.uid,o=e.gid,c=r.uid!==void 0?r.uid:process.getuid&&process.getuid(),p=r.gid!==void 0?r.gid:process.getgid&&process.getgid(),t=parseInt("100",8),a=parseInt("010",8),_=parseInt("001",8),f=t|a,x=i&_||i&a&&o===p||i&t&&d===c||i&f&&c===0;return x}}});
+var require_mode=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/mode.js"(y,v){v.exports=n,n.sync=g;var s=require("fs");function n(e,r,i){s.stat(e,function(d,o){i(d,d?!1:u(o,r))})}function g(e,r){return u(s.statSync(e),r)}function u(e,r){return e.isFile()&&m(e,r)}function m(e,r){var i=e.mode,d=e.uid,o=e.gid,c=r.uid!==void 0?r.uid:process.getuid&&process.getuid(),p=r.gid!==void 0?r.gid:process.getgid&&process.getgid(),t=parseInt("100",8),a=parseInt("010",8),_=parseInt("001",8),f=t|a,x=i&_||i&a&&o===p||i&t&&d===c||i&f&&c===0;return x}}});
 
 // node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/index.js
-var require_isexe=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/index.js"(_,u){var d=require("fs"),o;process.platform==="win32"||global.TESTING_WINDOWS?o=require_windows():o=require_mode(),u.exports=s,s.sync=l;function s(i,e,r){if(typeof e=="function"&&(r=e,e={}),!r){if(typeof Promise!="function")throw new TypeError("callback not provided");return new Promise(function(n,f){s(i,e||{},function(c,t){c?f(c):n(t)})})}o(i,e||{},function(n,f){n&&(n.code==="EACCES"||e&&e.ignoreErrors)&&(n=null,f=!1),r(n,f)})}function l(i,e){try{return o.sync(i,e||{})}catch(r){if(e&&e.ignoreErrors||r.code==="EACCES")return!1;throw r}}}});
+var require_isexe=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/index.js"(_,u){var d=require("fs"),o;process.platform==="win32"||global.TESTING_WINDOWS?o=require_windows():o=require_mode(),u.exports=s,s.sync=l;function s(i,e,r){if(typeof e=="function"&&(r=e,e={}),!r){if(typeof Promise!="function")throw new TypeError("callback not provided");return new Promise(function(n,f){s(i,e||{},function(c,t){c?f(c):n(t)})})}o(i,e||{},function(n,f){n&&(n.code==="EACCES"||e&&e.ignoreErrors)&&(n=null,f=!1),r(n,f)})}function l(i,e){try{return o.sync(i,e||{})}catch(r){if(e&&e.ignoreErrors||r.code==="EACCES")return!1;throw r}}}});
 
 // node_modules/.pnpm/which@2.0.2/node_modules/which/which.js
-var require_which=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/which@2.0.2/node_modules/which/which.js"(S,y){var u=process.platform==="win32"||process.env.OSTYPE==="cygwin"||process.env.OSTYPE==="msys",v=require("path"),T=u?";":":",g=require_isexe(),_=n=>Object.assign(new Error(`not found: ${n}`),{code:"ENOENT"}),P=(n,t)=>{const r=t.colon||T,c=n.match(/\//)||u&&n.match(/\\/)?[""]:[...u?[process.cwd()]:[],...(t.path||process.env.PATH||"").split(r)],a=u?t.pathExt||process.env.PATHEXT||".EXE;.CMD;.BAT;.COM":"",o=u?a.split(r):[""];return u&&n.indexOf(".")!==-1&&o[0]!==""&&o.unshift(""),{pathEnv:c,pathExt:o,pathExtExe:a}},O=(n,t,r)=>{typeof t=="function"&&(r=t,t={}),t||(t={});const{pathEnv:c,pathExt:a,pathExtExe:o}=P(n,t),i=[],l=e=>new Promise((p,h)=>{if(e===c.length)return t.all&&i.length?p(i):h(_(n));const s=c[e],x=/^".*"$/.test(s)?s.slice(1,-1):s,E=v.join(x,n),w=!x&&/^\.[\\\/]/.test(n)?n.slice(0,2)+E:E;p(f(w,e,0))}),f=(e,p,h)=>new Promise((s,x)=>{if(h===a.length)return s(l(p+1));const E=a[h];g(e+E,{pathExt:o},(w,C)=>{if(!w&&C)if(t.all)i.push(e+E);else return s(e+E);return s(f(e,p,h+1))})});return r?l(0).then(e=>r(null,e),r):l(0)},j=(n,t)=>{t=t||{};const{pathEnv:r,pathExt:c,pathExtExe:a}=P(n,t),o=[];for(let i=0;i<r.length;i++){const l=r[i],f=/^".*"$/.test(l)?l.slice(1,-1):l,e=v.join(f,n),p=!f&&/^\.[\\\/]/.test(n)?n.slice(0,2)+e:e;for(let h=0;h<c.length;h++){const s=p+c[h];try{if(g.sync(s,{pathExt:a}))if(t.all)o.push(s);else return s}catch{}}}if(t.all&&o.length)return o;if(t.nothrow)return null;throw _(n)};y.exports=O,O.sync=j}});
+var require_which=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/which@2.0.2/node_modules/which/which.js"(S,y){var u=process.platform==="win32"||process.env.OSTYPE==="cygwin"||process.env.OSTYPE==="msys",v=require("path"),T=u?";":":",g=require_isexe(),_=n=>Object.assign(new Error(`not found: ${n}`),{code:"ENOENT"}),P=(n,t)=>{const r=t.colon||T,c=n.match(/\//)||u&&n.match(/\\/)?[""]:[...u?[process.cwd()]:[],...(t.path||process.env.PATH||"").split(r)],a=u?t.pathExt||process.env.PATHEXT||".EXE;.CMD;.BAT;.COM":"",o=u?a.split(r):[""];return u&&n.indexOf(".")!==-1&&o[0]!==""&&o.unshift(""),{pathEnv:c,pathExt:o,pathExtExe:a}},O=(n,t,r)=>{typeof t=="function"&&(r=t,t={}),t||(t={});const{pathEnv:c,pathExt:a,pathExtExe:o}=P(n,t),i=[],l=e=>new Promise((p,h)=>{if(e===c.length)return t.all&&i.length?p(i):h(_(n));const s=c[e],x=/^".*"$/.test(s)?s.slice(1,-1):s,E=v.join(x,n),w=!x&&/^\.[\\\/]/.test(n)?n.slice(0,2)+E:E;p(f(w,e,0))}),f=(e,p,h)=>new Promise((s,x)=>{if(h===a.length)return s(l(p+1));const E=a[h];g(e+E,{pathExt:o},(w,C)=>{if(!w&&C)if(t.all)i.push(e+E);else return s(e+E);return s(f(e,p,h+1))})});return r?l(0).then(e=>r(null,e),r):l(0)},j=(n,t)=>{t=t||{};const{pathEnv:r,pathExt:c,pathExtExe:a}=P(n,t),o=[];for(let i=0;i<r.length;i++){const l=r[i],f=/^".*"$/.test(l)?l.slice(1,-1):l,e=v.join(f,n),p=!f&&/^\.[\\\/]/.test(n)?n.slice(0,2)+e:e;for(let h=0;h<c.length;h++){const s=p+c[h];try{if(g.sync(s,{pathExt:a}))if(t.all)o.push(s);else return s}catch{}}}if(t.all&&o.length)return o;if(t.nothrow)return null;throw _(n)};y.exports=O,O.sync=j}});
 
 // node_modules/.pnpm/path-key@3.1.1/node_modules/path-key/index.js
-var require_path_key=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/path-key@3.1.1/node_modules/path-key/index.js"(s,e){"use strict";var t=(r={})=>{const o=r.env||process.env;return(r.platform||process.platform)!=="win32"?"PATH":Object.keys(o).reverse().find(p=>p.toUpperCase()==="PATH")||"Path"};e.exports=t,e.exports.default=t}});
+var require_path_key=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/path-key@3.1.1/node_modules/path-key/index.js"(s,e){"use strict";var t=(r={})=>{const o=r.env||process.env;return(r.platform||process.platform)!=="win32"?"PATH":Object.keys(o).reverse().find(p=>p.toUpperCase()==="PATH")||"Path"};e.exports=t,e.exports.default=t}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/resolveCommand.js
-var require_resolveCommand=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/resolveCommand.js"(u,i){"use strict";var s=require("path"),d=require_which(),h=require_path_key();function t(o,p){const r=o.options.env||process.env,a=process.cwd(),c=o.options.cwd!=null,n=c&&process.chdir!==void 0&&!process.chdir.disabled;if(n)try{process.chdir(o.options.cwd)}catch{}let e;try{e=d.sync(o.command,{path:r[h({env:r})],pathExt:p?s.delimiter:void 0})}catch{}finally{n&&process.chdir(a)}return e&&(e=s.resolve(c?o.options.cwd:"",e)),e}function m(o){return t(o)||t(o,!0)}i.exports=m}});
+var require_resolveCommand=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/resolveCommand.js"(u,i){"use strict";var s=require("path"),d=require_which(),h=require_path_key();function t(o,p){const r=o.options.env||process.env,a=process.cwd(),c=o.options.cwd!=null,n=c&&process.chdir!==void 0&&!process.chdir.disabled;if(n)try{process.chdir(o.options.cwd)}catch{}let e;try{e=d.sync(o.command,{path:r[h({env:r})],pathExt:p?s.delimiter:void 0})}catch{}finally{n&&process.chdir(a)}return e&&(e=s.resolve(c?o.options.cwd:"",e)),e}function m(o){return t(o)||t(o,!0)}i.exports=m}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/escape.js
-var require_escape=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/escape.js"(t,o){"use strict";var s=/([()\][%!^"`<>&|;, *?])/g;function p(e){return e=e.replace(s,"^$1"),e}function c(e,n){return e=`${e}`,e=e.replace(/(?=(\\+?)?)\1"/g,'$1$1\\"'),e=e.replace(/(?=(\\+?)?)\1$/,"$1$1"),e=`"${e}"`,e=e.replace(s,"^$1"),n&&(e=e.replace(s,"^$1")),e}o.exports.command=p,o.exports.argument=c}});
+var require_escape=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/escape.js"(t,o){"use strict";var s=/([()\][%!^"`<>&|;, *?])/g;function p(e){return e=e.replace(s,"^$1"),e}function c(e,n){return e=`${e}`,e=e.replace(/(?=(\\+?)?)\1"/g,'$1$1\\"'),e=e.replace(/(?=(\\+?)?)\1$/,"$1$1"),e=`"${e}"`,e=e.replace(s,"^$1"),n&&(e=e.replace(s,"^$1")),e}o.exports.command=p,o.exports.argument=c}});
 
 // node_modules/.pnpm/shebang-regex@3.0.0/node_modules/shebang-regex/index.js
-var require_shebang_regex=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/shebang-regex@3.0.0/node_modules/shebang-regex/index.js"(o,e){"use strict";e.exports=/^#!(.*)/}});
+var require_shebang_regex=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/shebang-regex@3.0.0/node_modules/shebang-regex/index.js"(o,e){"use strict";e.exports=/^#!(.*)/}});
 
 // node_modules/.pnpm/shebang-command@2.0.0/node_modules/shebang-command/index.js
-var require_shebang_command=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/shebang-command@2.0.0/node_modules/shebang-command/index.js"(m,r){"use strict";var s=require_shebang_regex();r.exports=(t="")=>{const o=t.match(s);if(!o)return null;const[a,e]=o[0].replace(/#! ?/,"").split(" "),n=a.split("/").pop();return n==="env"?e:e?`${n} ${e}`:n}}});
+var require_shebang_command=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/shebang-command@2.0.0/node_modules/shebang-command/index.js"(m,r){"use strict";var s=require_shebang_regex();r.exports=(t="")=>{const o=t.match(s);if(!o)return null;const[a,e]=o[0].replace(/#! ?/,"").split(" "),n=a.split("/").pop();return n==="env"?e:e?`${n} ${e}`:n}}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/readShebang.js
-var require_readShebang=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/readShebang.js"(c,n){"use strict";var e=require("fs"),o=require_shebang_command();function a(t){const s=Buffer.alloc(150);let r;try{r=e.openSync(t,"r"),e.readSync(r,s,0,150,0),e.closeSync(r)}catch{}return o(s.toString())}n.exports=a}});
+var require_readShebang=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/util/readShebang.js"(c,n){"use strict";var e=require("fs"),o=require_shebang_command();function a(t){const s=Buffer.alloc(150);let r;try{r=e.openSync(t,"r"),e.readSync(r,s,0,150,0),e.closeSync(r)}catch{}return o(s.toString())}n.exports=a}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/parse.js
-var require_parse=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/parse.js"(S,t){"use strict";var r=require("path"),m=require_resolveCommand(),c=require_escape(),l=require_readShebang(),s=process.platform==="win32",a=/\.(?:com|exe)$/i,u=/node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;function f(e){e.file=m(e);const n=e.file&&l(e.file);return n?(e.args.unshift(e.file),e.command=n,m(e)):e.file}function h(e){if(!s)return e;const n=f(e),o=!a.test(n);if(e.options.forceShell||o){const i=u.test(n);e.command=r.normalize(e.command),e.command=c.command(e.command),e.args=e.args.map(b=>c.argument(b,i));const _=[e.command].concat(e.args).join(" ");e.args=["/d","/s","/c",`"${_}"`],e.command=process.env.comspec||"cmd.exe",e.options.windowsVerbatimArguments=!0}return e}function v(e,n,o){n&&!Array.isArray(n)&&(o=n,n=null),n=n?n.slice(0):[],o=Object.assign({},o);const i={command:e,args:n,options:o,file:void 0,original:{command:e,args:n}};return o.shell?i:h(i)}t.exports=v}});
+var require_parse=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/parse.js"(S,t){"use strict";var r=require("path"),m=require_resolveCommand(),c=require_escape(),l=require_readShebang(),s=process.platform==="win32",a=/\.(?:com|exe)$/i,u=/node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;function f(e){e.file=m(e);const n=e.file&&l(e.file);return n?(e.args.unshift(e.file),e.command=n,m(e)):e.file}function h(e){if(!s)return e;const n=f(e),o=!a.test(n);if(e.options.forceShell||o){const i=u.test(n);e.command=r.normalize(e.command),e.command=c.command(e.command),e.args=e.args.map(b=>c.argument(b,i));const _=[e.command].concat(e.args).join(" ");e.args=["/d","/s","/c",`"${_}"`],e.command=process.env.comspec||"cmd.exe",e.options.windowsVerbatimArguments=!0}return e}function v(e,n,o){n&&!Array.isArray(n)&&(o=n,n=null),n=n?n.slice(0):[],o=Object.assign({},o);const i={command:e,args:n,options:o,file:void 0,original:{command:e,args:n}};return o.shell?i:h(i)}t.exports=v}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/enoent.js
-var require_enoent=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/enoent.js"(l,u){"use strict";var o=process.platform==="win32";function e(n,r){return Object.assign(new Error(`${r} ${n.command} ENOENT`),{code:"ENOENT",errno:"ENOENT",syscall:`${r} ${n.command}`,path:n.command,spawnargs:n.args})}function c(n,r){if(!o)return;const i=n.emit;n.emit=function(m,f){if(m==="exit"){const s=t(f,r);if(s)return i.call(n,"error",s)}return i.apply(n,arguments)}}function t(n,r){return o&&n===1&&!r.file?e(r.original,"spawn"):null}function a(n,r){return o&&n===1&&!r.file?e(r.original,"spawnSync"):null}u.exports={hookChildProcess:c,verifyENOENT:t,verifyENOENTSync:a,notFoundError:e}}});
+var require_enoent=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/lib/enoent.js"(l,u){"use strict";var o=process.platform==="win32";function e(n,r){return Object.assign(new Error(`${r} ${n.command} ENOENT`),{code:"ENOENT",errno:"ENOENT",syscall:`${r} ${n.command}`,path:n.command,spawnargs:n.args})}function c(n,r){if(!o)return;const i=n.emit;n.emit=function(m,f){if(m==="exit"){const s=t(f,r);if(s)return i.call(n,"error",s)}return i.apply(n,arguments)}}function t(n,r){return o&&n===1&&!r.file?e(r.original,"spawn"):null}function a(n,r){return o&&n===1&&!r.file?e(r.original,"spawnSync"):null}u.exports={hookChildProcess:c,verifyENOENT:t,verifyENOENTSync:a,notFoundError:e}}});
 
 // node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/index.js
-var require_cross_spawn=(0,import_hooks_active_on_stop3.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/index.js"(u,n){"use strict";var c=require("child_process"),e=require_parse(),o=require_enoent();function i(p,t,a){const s=e(p,t,a),r=c.spawn(s.command,s.args,s.options);return o.hookChildProcess(r,s),r}function _(p,t,a){const s=e(p,t,a),r=c.spawnSync(s.command,s.args,s.options);return r.error=r.error||o.verifyENOENTSync(r.status,s),r}n.exports=i,n.exports.spawn=i,n.exports.sync=_,n.exports._parse=e,n.exports._enoent=o}});
+var require_cross_spawn=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/cross-spawn@7.0.6/node_modules/cross-spawn/index.js"(u,n){"use strict";var c=require("child_process"),e=require_parse(),o=require_enoent();function i(p,t,a){const s=e(p,t,a),r=c.spawn(s.command,s.args,s.options);return o.hookChildProcess(r,s),r}function _(p,t,a){const s=e(p,t,a),r=c.spawnSync(s.command,s.args,s.options);return r.error=r.error||o.verifyENOENTSync(r.status,s),r}n.exports=i,n.exports.spawn=i,n.exports.sync=_,n.exports._parse=e,n.exports._enoent=o}});
 
 // node_modules/.pnpm/is-plain-obj@4.1.0/node_modules/is-plain-obj/index.js
 function isPlainObject(t){if(typeof t!="object"||t===null)return!1;const o=Object.getPrototypeOf(t);return(o===null||o===Object.prototype||Object.getPrototypeOf(o)===null)&&!(Symbol.toStringTag in t)&&!(Symbol.iterator in t)}
@@ -238,7 +232,7 @@ var getStartTime=()=>import_node_process4.hrtime.bigint(),getDurationMs=e=>Numbe
 var handleCommand=(m,t,o)=>{const a=getStartTime(),{command:r,escapedCommand:e}=joinCommand(m,t),s=normalizeFdSpecificOption(o,"verbose"),n=getVerboseInfo(s,e,{...o});return logCommand(e,n),{command:r,escapedCommand:e,startTime:a,verboseInfo:n}};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/arguments/options.js
-var import_cross_spawn=(0,import_hooks_active_on_stop3.__toESM)(require_cross_spawn(),1);
+var import_cross_spawn=(0,import_hooks_active_on_stop2.__toESM)(require_cross_spawn(),1);
 
 // node_modules/.pnpm/npm-run-path@6.0.0/node_modules/npm-run-path/index.js
 
@@ -413,11 +407,11 @@ Object.assign(nodeImports,{on:import_node_events6.on,finished:import_promises5.f
 var handleMaxBuffer=({error:e,stream:r,readableObjectMode:t,lines:f,encoding:a,fdNumber:n})=>{if(!(e instanceof MaxBufferError))throw e;if(n==="all")return e;const u=getMaxBufferUnit(t,f,a);throw e.maxBufferInfo={fdNumber:n,unit:u},r.destroy(),e},getMaxBufferUnit=(e,r,t)=>e?"objects":r?"lines":t==="buffer"?"bytes":"characters",checkIpcMaxBuffer=(e,r,t)=>{if(r.length!==t)return;const f=new MaxBufferError;throw f.maxBufferInfo={fdNumber:"ipc"},f},getMaxBufferMessage=(e,r)=>{const{streamName:t,threshold:f,unit:a}=getMaxBufferInfo(e,r);return`Command's ${t} was larger than ${f} ${a}`},getMaxBufferInfo=(e,r)=>{if(e?.maxBufferInfo===void 0)return{streamName:"output",threshold:r[1],unit:"bytes"};const{maxBufferInfo:{fdNumber:t,unit:f}}=e;delete e.maxBufferInfo;const a=getFdSpecificValue(r,t);return t==="ipc"?{streamName:"IPC output",threshold:a,unit:"messages"}:{streamName:getStreamName(t),threshold:a,unit:f}},isMaxBufferSync=(e,r,t)=>e?.code==="ENOBUFS"&&r!==null&&r.some(f=>f!==null&&f.length>getMaxBufferSync(t)),truncateMaxBufferSync=(e,r,t)=>{if(!r)return e;const f=getMaxBufferSync(t);return e.length>f?e.slice(0,f):e},getMaxBufferSync=([,e])=>e;
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/return/message.js
-var createMessages=({stdio:e,all:r,ipcOutput:t,originalError:i,signal:u,signalDescription:f,exitCode:a,escapedCommand:d,timedOut:s,isCanceled:l,isGracefullyCanceled:m,isMaxBuffer:o,isForcefullyTerminated:$,forceKillAfterDelay:c,killSignal:n,maxBuffer:p,timeout:C,cwd:M})=>{const x=i?.code,y=getErrorPrefix({originalError:i,timedOut:s,timeout:C,isMaxBuffer:o,maxBuffer:p,errorCode:x,signal:u,signalDescription:f,exitCode:a,isCanceled:l,isGracefullyCanceled:m,isForcefullyTerminated:$,forceKillAfterDelay:c,killSignal:n}),w=getOriginalMessage(i,M),h=w===void 0?"":`
-${w}`,v=`${y}: ${d}${h}`,S=r===void 0?[e[2],e[1]]:[r],A=[v,...S,...e.slice(3),t.map(g=>serializeIpcMessage(g)).join(`
+var createMessages=({stdio:e,all:i,ipcOutput:t,originalError:n,signal:u,signalDescription:f,exitCode:a,escapedCommand:c,timedOut:s,isCanceled:l,isGracefullyCanceled:m,isMaxBuffer:o,isForcefullyTerminated:$,forceKillAfterDelay:d,killSignal:r,maxBuffer:p,timeout:M,cwd:C})=>{const x=n?.code,y=getErrorPrefix({originalError:n,timedOut:s,timeout:M,isMaxBuffer:o,maxBuffer:p,errorCode:x,signal:u,signalDescription:f,exitCode:a,isCanceled:l,isGracefullyCanceled:m,isForcefullyTerminated:$,forceKillAfterDelay:d,killSignal:r}),w=getOriginalMessage(n,C),h=w===void 0?"":`
+${w}`,v=`${y}: ${c}${h}`,S=i===void 0?[e[2],e[1]]:[i],A=[v,...S,...e.slice(3),t.map(g=>serializeIpcMessage(g)).join(`
 `)].map(g=>escapeLines(stripFinalNewline(serializeMessagePart(g)))).filter(Boolean).join(`
 
-`);return{originalMessage:w,shortMessage:v,message:A}},getErrorPrefix=({originalError:e,timedOut:r,timeout:t,isMaxBuffer:i,maxBuffer:u,errorCode:f,signal:a,signalDescription:d,exitCode:s,isCanceled:l,isGracefullyCanceled:m,isForcefullyTerminated:o,forceKillAfterDelay:$,killSignal:c})=>{const n=getForcefulSuffix(o,$);return r?`Command timed out after ${t} milliseconds${n}`:m?a===void 0?`Command was gracefully canceled with exit code ${s}`:o?`Command was gracefully canceled${n}`:`Command was gracefully canceled with ${a} (${d})`:l?`Command was canceled${n}`:i?`${getMaxBufferMessage(e,u)}${n}`:f!==void 0?`Command failed with ${f}${n}`:o?`Command was killed with ${c} (${getSignalDescription(c)})${n}`:a!==void 0?`Command was killed with ${a} (${d})`:s!==void 0?`Command failed with exit code ${s}`:"Command failed"},getForcefulSuffix=(e,r)=>e?` and was forcefully terminated after ${r} milliseconds`:"",getOriginalMessage=(e,r)=>{if(e instanceof DiscardedError)return;const t=isExecaError(e)?e.originalMessage:String(e?.message??e),i=escapeLines(fixCwdError(t,r));return i===""?void 0:i},serializeIpcMessage=e=>typeof e=="string"?e:(0,import_node_util6.inspect)(e),serializeMessagePart=e=>Array.isArray(e)?e.map(r=>stripFinalNewline(serializeMessageItem(r))).filter(Boolean).join(`
+`);return{originalMessage:w,shortMessage:v,message:A}},getErrorPrefix=({originalError:e,timedOut:i,timeout:t,isMaxBuffer:n,maxBuffer:u,errorCode:f,signal:a,signalDescription:c,exitCode:s,isCanceled:l,isGracefullyCanceled:m,isForcefullyTerminated:o,forceKillAfterDelay:$,killSignal:d})=>{const r=getForcefulSuffix(o,$);return i?`Command timed out after ${t} milliseconds${r}`:m?a===void 0?`Command was gracefully canceled with exit code ${s}`:o?`Command was gracefully canceled${r}`:`Command was gracefully canceled with ${a} (${c})`:l?`Command was canceled${r}`:n?`${getMaxBufferMessage(e,u)}${r}`:f!==void 0?`Command failed with ${f}${r}`:o?`Command was killed with ${d} (${getSignalDescription(d)})${r}`:a!==void 0?`Command was killed with ${a} (${c})`:s!==void 0?`Command failed with exit code ${s}`:"Command failed"},getForcefulSuffix=(e,i)=>e?` and was forcefully terminated after ${i} milliseconds`:"",getOriginalMessage=(e,i)=>{if(e instanceof DiscardedError)return;const t=isExecaError(e)?e.originalMessage:String(e?.message??e),n=escapeLines(fixCwdError(t,i));return n===""?void 0:n},serializeIpcMessage=e=>typeof e=="string"?e:(0,import_node_util6.inspect)(e),serializeMessagePart=e=>Array.isArray(e)?e.map(i=>stripFinalNewline(serializeMessageItem(i))).filter(Boolean).join(`
 `):serializeMessageItem(e),serializeMessageItem=e=>typeof e=="string"?e:isUint8Array(e)?uint8ArrayToString(e):"";
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/return/result.js
@@ -561,7 +555,7 @@ var pipeStreams=(a,r)=>{a.pipe(r),onSourceFinish(a,r),onDestinationFinish(a,r)},
 var pipeOutputAsync=(t,e,S)=>{const i=new Map;for(const[o,{stdioItems:r,direction:n}]of Object.entries(e)){for(const{stream:a}of r.filter(({type:s})=>TRANSFORM_TYPES.has(s)))pipeTransform(t,a,n,o);for(const{stream:a}of r.filter(({type:s})=>!TRANSFORM_TYPES.has(s)))pipeStdioItem({subprocess:t,stream:a,direction:n,fdNumber:o,pipeGroups:i,controller:S})}for(const[o,r]of i.entries()){const n=r.length===1?r[0]:mergeStreams(r);pipeStreams(n,o)}},pipeTransform=(t,e,S,i)=>{S==="output"?pipeStreams(t.stdio[i],e):pipeStreams(e,t.stdio[i]);const o=SUBPROCESS_STREAM_PROPERTIES[i];o!==void 0&&(t[o]=e),t.stdio[i]=e},SUBPROCESS_STREAM_PROPERTIES=["stdin","stdout","stderr"],pipeStdioItem=({subprocess:t,stream:e,direction:S,fdNumber:i,pipeGroups:o,controller:r})=>{if(e===void 0)return;setStandardStreamMaxListeners(e,r);const[n,a]=S==="output"?[e,t.stdio[i]]:[t.stdio[i],e],s=o.get(n)??[];o.set(n,[...s,a])},setStandardStreamMaxListeners=(t,{signal:e})=>{isStandardStream(t)&&incrementMaxListeners(t,MAX_LISTENERS_INCREMENT,e)},MAX_LISTENERS_INCREMENT=2;
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/terminate/cleanup.js
-var import_signal_exit=(0,import_hooks_active_on_stop3.__toESM)((0,import_hooks_active_on_stop.require_signal_exit)(),1),cleanupOnExit=(t,{cleanup:o,detached:i},{signal:e})=>{if(!o||i)return;const _=(0,import_signal_exit.onExit)(()=>{t.kill()});(0,import_node_events12.addAbortListener)(e,()=>{_()})};
+var import_signal_exit=(0,import_hooks_active_on_stop2.__toESM)((0,import_hooks_active_on_stop.require_signal_exit)(),1),cleanupOnExit=(t,{cleanup:o,detached:i},{signal:e})=>{if(!o||i)return;const _=(0,import_signal_exit.onExit)(()=>{t.kill()});(0,import_node_events12.addAbortListener)(e,()=>{_()})};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/pipe/pipe-arguments.js
 var normalizePipeArguments=({source:t,sourcePromise:r,boundOptions:e,createNested:o},...n)=>{const a=getStartTime(),{destination:i,destinationStream:s,destinationError:p,from:c,unpipeSignal:S}=getDestinationStream(e,o,n),{sourceStream:m,sourceError:d}=getSourceStream(t,c),{options:l,fileDescriptors:u}=SUBPROCESS_OPTIONS.get(t);return{sourcePromise:r,sourceStream:m,sourceOptions:l,sourceError:d,destination:i,destinationStream:s,destinationError:p,unpipeSignal:S,fileDescriptors:u,startTime:a}},getDestinationStream=(t,r,e)=>{try{const{destination:o,pipeOptions:{from:n,to:a,unpipeSignal:i}={}}=getDestination(t,r,...e),s=getToStream(o,a);return{destination:o,destinationStream:s,from:n,unpipeSignal:i}}catch(o){return{destinationError:o}}},getDestination=(t,r,e,...o)=>{if(Array.isArray(e))return{destination:r(mapDestinationArguments,t)(e,...o),pipeOptions:t};if(typeof e=="string"||e instanceof URL||isDenoExecPath(e)){if(Object.keys(t).length>0)throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');const[n,a,i]=normalizeParameters(e,...o);return{destination:r(mapDestinationArguments)(n,a,i),pipeOptions:i}}if(SUBPROCESS_OPTIONS.has(e)){if(Object.keys(t).length>0)throw new TypeError("Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).");return{destination:e,pipeOptions:o[0]}}throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${e}`)},mapDestinationArguments=({options:t})=>({options:{...t,stdin:"pipe",piped:!0}}),getSourceStream=(t,r)=>{try{return{sourceStream:getFromStream(t,r)}}catch(e){return{sourceError:e}}};
@@ -653,55 +647,5 @@ var mapCommandAsync=({file:r,commandArguments:n})=>parseCommand(r,n),mapCommandS
 var setScriptSync=(i,r,t)=>{i.sync=r(mapScriptSync,t),i.s=i.sync},mapScriptAsync=({options:i})=>getScriptOptions(i),mapScriptSync=({options:i})=>({...getScriptOptions(i),isSync:!0}),getScriptOptions=i=>({options:{...getScriptStdinOption(i),...i}}),getScriptStdinOption=({input:i,inputFile:r,stdio:t})=>i===void 0&&r===void 0&&t===void 0?{stdin:"inherit"}:{},deepScriptOptions={preferLocal:!0};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/index.js
-var execa=createExeca(()=>({})),execaSync=createExeca(()=>({isSync:!0})),execaCommand=createExeca(mapCommandAsync),execaCommandSync=createExeca(mapCommandSync),execaNode=createExeca(mapNode),$=createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync),{sendMessage:sendMessage2,getOneMessage:getOneMessage2,getEachMessage:getEachMessage2,getCancelSignal:getCancelSignal2}=getIpcExport();
+var execa=createExeca(()=>({})),execaSync=createExeca(()=>({isSync:!0})),execaCommand=createExeca(mapCommandAsync),execaCommandSync=createExeca(mapCommandSync),execaNode=createExeca(mapNode),$=createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync),{sendMessage:sendMessage2,getOneMessage:getOneMessage2,getEachMessage:getEachMessage2,getCancelSignal:getCancelSignal2}=getIpcExport();module.exports={execa};
 
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = execa(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_app_loop_run_checks.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_app_loop_run_checks.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_hooks_active_on_stop2.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: (0, import_app_loop_gather_evidence.pathOutside)(env, projectRoot) };
-}
-module.exports = {
-  runProgram: runProgram
-};

@@ -1,0 +1,122 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/app/operations/headless-operations.ts
+var run = (0, import_shared_core_planning_documents_planning_settings4.operation)({
+  name: "loop run",
+  about: "Have Claude Code work on a task without a person, until the checks pass",
+  effect: "asks",
+  callers: "people and scripts",
+  streams: true,
+  inputs: {
+    task: (0, import_shared_core_planning_documents_planning_settings4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
+    ...(0, import_shared_core_planning_documents_planning_settings2.loopInputs)(),
+    fresh: (0, import_shared_core_planning_documents_planning_settings4.flag)("each iteration in a new context, which begins with the evidence"),
+    model: (0, import_shared_core_planning_documents_planning_settings4.text)("NAME", "for claude"),
+    permissionMode: (0, import_shared_core_planning_documents_planning_settings4.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
+    allowedTools: (0, import_shared_core_planning_documents_planning_settings4.list)("RULE", "for claude"),
+    maxCost: (0, import_shared_core_planning_documents_planning_settings4.text)("USD", "no further work when the client reports that this much is spent"),
+    resume: (0, import_shared_core_planning_documents_planning_settings4.text)("ID", "continue a loop that was cut off; its terms stay"),
+    force: (0, import_shared_core_planning_documents_planning_settings4.flag)("with --resume: also one that is stuck, at once")
+  },
+  run: (place, { task, fresh, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
+    const cost = readCost(maxCost);
+    if (typeof cost === "string") return (0, import_shared_core_planning_documents_planning_settings4.misused)(cost);
+    const loop = readLoop(task, resume, force, options);
+    if ("status" in loop) return loop;
+    if (fresh && loop.kind === "new" && needsSession(loop.request))
+      return (0, import_shared_core_planning_documents_planning_settings4.misused)(
+        "--review and --agent need one session, and with --fresh there is none: leave out one of them."
+      );
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+      const program = (0, import_app_loop_gather_evidence.findProgram)("claude", workspace.env, workspace.project);
+      if (program === null)
+        return (0, import_shared_core_planning_documents_planning_settings4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
+      const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
+      const plugin = (0, import_shared_core_planning_documents_planning_settings.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const request = { loop, fresh, client, maxCost: cost, program, plugin };
+      return runIn(place, workspace, request);
+    });
+  },
+  json: (outcome) => ({ event: "ended", ...outcome }),
+  text: (outcome) => (0, import_shared_core_planning_documents_planning_settings3.forPeople)([
+    `Loop ${outcome.loop}: ${outcome.outcome}.`,
+    ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
+    ...outcome.cost < 5e-3 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`],
+    ...outcome.report === null ? [] : [`  Report: ${outcome.report}`],
+    ...outcome.next === null ? [] : [`  Continue: ${outcome.next}`]
+  ])
+});
+var headlessOperations = [run];
+async function runIn({ tell, emit }, workspace, request) {
+  const { runHeadless } = await Promise.resolve().then(() => require("./app.headless.run-headless.cjs"));
+  const ended = await runHeadless(workspace, request, { tell, emit });
+  if (ended.status === "refused")
+    return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
+  const { outcome } = ended;
+  return outcome.code === 0 ? (0, import_shared_core_planning_documents_planning_settings4.done)(outcome) : {
+    status: "failed",
+    value: outcome,
+    reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
+    code: outcome.code
+  };
+}
+function readLoop(task, resume, force, options) {
+  if (resume !== null) {
+    const given = Object.values(options).some((value) => Array.isArray(value) ? value.length > 0 : value);
+    return task !== null || given ? (0, import_shared_core_planning_documents_planning_settings4.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
+  }
+  if (task === null) return (0, import_shared_core_planning_documents_planning_settings4.misused)("loop run needs the task in quotes, or --resume ID.");
+  const read = (0, import_shared_core_planning_documents_planning_settings2.readLoopInputs)(task, options);
+  return read.status === "misused" ? read : { kind: "new", request: read.request };
+}
+function needsSession({ review, agents }) {
+  return review !== null || agents.length > 0;
+}
+function readCost(typed) {
+  if (typed === null) return null;
+  const amount = Number(typed.replace(/^\$/, ""));
+  return Number.isFinite(amount) && amount > 0 ? amount : "--max-cost needs an amount in US dollars, such as 2.50.";
+}
+module.exports = {
+  headlessOperations: headlessOperations
+};
