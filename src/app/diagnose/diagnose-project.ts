@@ -8,12 +8,11 @@ import { errorCode } from '../../adapters/files/error-code.ts';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
-import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
-import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
+import { proposeHere } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -90,7 +89,7 @@ function writeProblem(folder: string): string | null {
 /** What a loop would run that names none itself. */
 export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   const name = 'checks';
-  const checks = proposeChecks(projectFacts(project));
+  const checks = proposeHere(project);
   if (checks.length === 0)
     return odd(
       name,

@@ -9,16 +9,18 @@ import { type ProjectConfig, readConfig } from '../../adapters/config/project-co
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
 import { renderArming } from '../../core/loop/arming.ts';
-import { type Loop, newProgress } from '../../core/loop/loop.ts';
+import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
+import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
+import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
@@ -79,8 +81,21 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     isoTime(workspace),
   );
   const { context, notice } = renderArming(begun, { taskPath: join(folder.path, 'task.md'), evidencePath });
-  const troubles = trouble.kind === 'notice' ? [trouble.notice] : [];
+  const troubles = [
+    ...(trouble.kind === 'notice' ? [trouble.notice] : []),
+    ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
+  ];
   return { status: 'armed', loop: begun, context, notice: [...troubles, notice, ...kept].join('\n') };
+}
+
+/** Two that work on the same files take each other's failures for their own. */
+function tellOther(workspace: Workspace, other: Loop): readonly string[] {
+  const around = { now: workspace.now(), host: hostname(), isAlive };
+  if (!isRunning(other) || isGate(other) || isOrphaned(other, around)) return [];
+  const what = other.terms.execution === null ? 'loop' : 'execution';
+  return [
+    `msw ▸ another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one’s checks judge the work of both. A git worktree of its own keeps them apart.`,
+  ];
 }
 
 function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Loop {

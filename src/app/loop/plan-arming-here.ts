@@ -2,11 +2,9 @@
 
 import { resolve } from 'node:path';
 import { projectFile } from '../../adapters/files/place.ts';
-import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { explainState, findLoop, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
-import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { type ArmingPlan, mayPropose, planArming, refuse } from '../../core/loop/plan-arming.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
@@ -14,6 +12,7 @@ import { findProject } from '../planning/documents/find-planning.ts';
 import { untrustedCommands } from '../trust/plan-trust.ts';
 import { planTrust } from '../trust/settle-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { proposeHere } from './propose-here.ts';
 
 export function planArmingHere(
   workspace: Workspace,
@@ -22,7 +21,7 @@ export function planArmingHere(
 ): ArmingPlan {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     owned: findLoop(state, session),
     // One that is corrupt is set aside.
     unusable:

@@ -31,12 +31,13 @@ export function renderArming(
     ],
     '\n',
   );
-  const checks = terms.checks
-    .map((check) => (isSealed(check) ? `${check.name} (sealed)` : check.command))
-    .join('; ');
+  const commands = terms.checks.map((check) => (isSealed(check) ? `${check.name} (sealed)` : check.command));
+  // Joined by a semicolon they would read as one command.
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `“${command}”`).join(', ');
+  const noun = commands.length === 1 ? 'check' : `${commands.length} checks`;
   const took = terms.checks.some((check) => check.origin === 'proposed')
-    ? 'took the project’s own check'
-    : 'check';
+    ? `took the project’s own ${noun}`
+    : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ''}` : `${took}: ${checks}`;
   return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}${showBaseline(loop)}`, 600) };
 }

@@ -80,13 +80,17 @@ function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string
   return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 
-/** Keeps the order; a name that was taken gets a number. */
+/** Keeps the order. The same command twice would only take twice as long; a name that was taken gets a number. */
 export function nameChecks(checks: readonly Check[]): readonly Check[] {
   const taken = new Set<string>();
-  return checks.map((check) => {
+  return checks.filter(isFirst).map((check) => {
     let name = check.name;
     for (let number = 2; taken.has(name); number++) name = `${check.name}-${number}`;
     taken.add(name);
     return { ...check, name };
   });
+}
+
+function isFirst({ command }: Check, index: number, checks: readonly Check[]): boolean {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }

@@ -1,6 +1,7 @@
 // Cuts raw arguments into the task and its options without changing a byte of either.
 
 import { LOOP_OPTIONS, type OptionName } from '../commands/loop-options.ts';
+import { closestWord } from '../text/closest-word.ts';
 
 interface Segment {
   readonly name: OptionName;
@@ -46,7 +47,8 @@ export function readSegments(raw: string): Segments {
   return { status: 'ok', task: task.join(' '), options };
 }
 
-const optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+/** Phones and word processors make one dash of two. */
+const optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 
 interface Read {
   readonly value: string;
@@ -57,7 +59,10 @@ interface Read {
 function readOptionName(text: string, at: number): { name: string; end: number } | null {
   optionStart.lastIndex = at;
   const match = optionStart.exec(text);
-  return match === null ? null : { name: match[1] ?? '', end: at + match[0].length };
+  if (match === null) return null;
+  const [whole, dashes, name = ''] = match;
+  // A dash that stands for itself begins no option.
+  return dashes === '--' || isOption(name) ? { name, end: at + whole.length } : null;
 }
 
 function readValue(text: string, after: number, name: OptionName): Read {
@@ -65,19 +70,32 @@ function readValue(text: string, after: number, name: OptionName): Read {
   if (kind === 'flag') return { value: '', end: after };
   const start = text[after] === '=' ? after + 1 : skipSpace(text, after);
   if (kind === 'number') return readWord(text, start);
-  const label = kind === 'commands' ? (/[a-zA-Z][\w-]*=(?=["'])/y.exec(text.slice(start)) ?? null) : null;
+  const label =
+    kind === 'commands' ? (/[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text.slice(start)) ?? null) : null;
   const prefix = label?.index === 0 ? label[0] : '';
   const quoted = readQuotedValue(text, start + prefix.length);
   if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
   return readOptionName(text, start) === null ? readWords(text, start) : { value: '', end: start };
 }
 
+/** What closes a quote, by what opens it: also those that word processors make of the plain ones. */
+const CLOSING: ReadonlyMap<string | undefined, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”“'],
+  ['”', '”'],
+  ['„', '“”'],
+  ['‘', '’‘'],
+  ['’', '’'],
+]);
+
 /** A quoted value ends at the first closing quote before white space; `\"` inside double quotes is a quote. */
 function readQuotedValue(text: string, start: number): Read | null {
   const quote = text[start];
-  if (quote !== '"' && quote !== "'") return null;
+  const closing = CLOSING.get(quote);
+  if (closing === undefined) return null;
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] !== quote || text[at - 1] === '\\') continue;
+    if (!closing.includes(text[at] ?? '') || text[at - 1] === '\\') continue;
     if (at + 1 < text.length && !isSpace(text[at + 1])) continue;
     const inner = text.slice(start + 1, at);
     return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
@@ -95,15 +113,16 @@ function readWords(text: string, start: number): Read {
 }
 
 function readQuotedText(text: string, start: number): Read | null {
-  const quote = text[start];
-  if (quote !== '"' && quote !== "'") return null;
+  const closing = CLOSING.get(text[start]);
+  if (closing === undefined) return null;
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] !== quote || (at + 1 < text.length && !isSpace(text[at + 1]))) continue;
+    if (!closing.includes(text[at] ?? '') || (at + 1 < text.length && !isSpace(text[at + 1]))) continue;
     const next = skipSpace(text, at + 1);
     if (next < text.length && readOptionName(text, next) === null) continue;
     const inner = text.slice(start + 1, at);
     // Quotes inside make the outer pair ambiguous: then the text stays exactly as it was typed.
-    return { value: inner.includes(quote) ? text.slice(start, at + 1) : inner, end: at + 1 };
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text.slice(start, at + 1) : inner, end: at + 1 };
   }
   return null;
 }
@@ -141,8 +160,21 @@ function isOption(name: string): name is OptionName {
 }
 
 function unknownOption(name: string): string {
-  const known = Object.keys(LOOP_OPTIONS)
-    .map((option) => `--${option}`)
-    .join(', ');
-  return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(LOOP_OPTIONS));
+  const cure =
+    meant === null ? '/msw:help loop shows all of them' : `did you mean --${meant}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
+
+/** What other loops call them. */
+const PEERS: ReadonlyMap<string, OptionName> = new Map([
+  ['completion-promise', 'promise'],
+  ['until', 'check'],
+  ['verify', 'check'],
+  ['test', 'check'],
+  ['command', 'check'],
+  ['iterations', 'max-iterations'],
+  ['max-turns', 'max-iterations'],
+  ['minutes', 'max-minutes'],
+  ['timeout', 'check-timeout'],
+]);

@@ -37,6 +37,17 @@ describe('arming', () => {
     expect(scene.loop()?.terms.prompt).toBe('Fix it');
   });
 
+  it('a second loop in one folder is armed, and told what it stands beside', async () => {
+    const scene = await armed();
+    const first = scene.loop()?.terms.id ?? '';
+    const second = await scene.type('loop', `"Other" ${CHECK}`, B);
+    expect(second).toMatchObject({ kind: 'context' });
+    expect(textOf(second)).toContain(`another loop (${first}) runs in this folder`);
+    await pauseLoop(scene.workspace, { loop: null, session: SESSION });
+    const alone = await scene.type('loop', `"Third" ${CHECK}`, 'session-c');
+    expect(textOf(alone)).not.toContain(first);
+  });
+
   it('a task keeps every byte on its way through the state and the folder (S14, D8, D22, D23)', async () => {
     const task = '\n---\nmax_iterations: 5\n---\niteration: 99 is the goal\n"q" `bt` $(x) \r\n🚀 ';
     const scene = await armed(`'${task}' ${CHECK}`);

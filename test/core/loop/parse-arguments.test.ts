@@ -29,6 +29,10 @@ describe('the task', () => {
     ['"two\n\n  lines  " --check x', 'two\n\n  lines  '],
     ['fix it - or not --check x', 'fix it - or not'],
     ['use foo--bar --check x', 'use foo--bar'],
+    ['“Fix the shop” --check “npm test”', 'Fix the shop'],
+    ['„Fix the shop“ —check ‘npm test’', 'Fix the shop'],
+    ['say “hi” twice --check x', 'say “hi” twice'],
+    ['fix a – or b —plainly — --check x', 'fix a – or b —plainly —'],
   ])('of %j', (raw, task) => {
     expect(request(raw).task).toBe(task);
   });
@@ -79,6 +83,17 @@ describe('the task', () => {
 });
 
 describe('options', () => {
+  it.each([
+    ['t --check “npm test”', 'npm test'],
+    ['t --check “npm test” --no-guidance', 'npm test'],
+    ['t –check “npm test”', 'npm test'],
+    ['t —check npm test', 'npm test'],
+    ['t --check unit=“npm test”', 'npm test'],
+    ['t --check "echo “a”"', 'echo “a”'],
+  ])('%j as a word processor has changed its quotes and dashes', (raw, command) => {
+    expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
+  });
+
   it('are all read', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
@@ -150,8 +165,11 @@ describe('options', () => {
     ['t --plan', 'needs a file'],
     ['t --agent', 'needs an agent type'],
     ['t --no-check', 'needs --promise'],
-    ['t --completion-promise X', 'Unknown option --completion-promise'],
-    ['t --verbose', 'put the task or the command in quotes'],
+    ['t --completion-promise X', 'Unknown option --completion-promise: did you mean --promise?'],
+    ['t --chek X', 'Unknown option --chek: did you mean --check?'],
+    ['t --max-iteration 3', 'did you mean --max-iterations?'],
+    ['t --iterations 3', 'did you mean --max-iterations?'],
+    ['t --verbose', 'belongs to the task or the command, put that in quotes'],
     ['t --check npm test -- --run', 'Put the command of --check in quotes'],
     ['t --check npm run lint --fix', 'Unknown option --fix'],
   ])('%j is refused in one sentence', (raw, words) => {

@@ -56,7 +56,17 @@ describe('mayRetry', () => {
 
 describe('nameChecks', () => {
   it('gives every check a name of its own', () => {
-    const named = nameChecks([CHECK, CHECK, { ...CHECK, name: 'test-2' }, { ...CHECK, name: 'lint' }]);
+    const names = ['test', 'test', 'test-2', 'lint'];
+    const named = nameChecks(names.map((name, at) => ({ ...CHECK, name, command: `run ${at}` })));
     expect(named.map((check) => check.name)).toEqual(['test', 'test-2', 'test-2-2', 'lint']);
+  });
+
+  it('runs no command twice', () => {
+    const twice = nameChecks([
+      CHECK,
+      { ...CHECK, name: 'again' },
+      { ...CHECK, command: `${CHECK.command} -v` },
+    ]);
+    expect(twice.map((check) => check.command)).toEqual([CHECK.command, `${CHECK.command} -v`]);
   });
 });
