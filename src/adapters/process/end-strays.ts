@@ -14,7 +14,17 @@ const LOOKS = [10, 50, 200, 700, 1000];
  * person started: no check should find them gone.
  */
 const MEANT_TO_STAY =
-  /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|(?:nx|turbo)\b.*\bdaemon\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\bflow\b.*\bserver\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+  /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+
+/** Such a server of a program that also has other work: both words stand in its command line. */
+const SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/],
+] as const;
+
+function isMeantToStay(words: string): boolean {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
 
 /** @param mark a line of the environment (`NAME=value`) that no other process tree has */
 export async function endStrays(mark: string, after: number): Promise<void> {
@@ -42,16 +52,16 @@ function marked(mark: string, after: number): readonly number[] {
 
 /** Nor what those have started. */
 function withoutMeantToStay(pids: readonly number[]): readonly number[] {
-  const staying = new Set(
-    pids.filter((pid) => MEANT_TO_STAY.test(read(pid, 'cmdline').replaceAll('\0', ' '))),
-  );
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, 'cmdline').replaceAll('\0', ' '))));
   for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
   return pids.filter((pid) => !staying.has(pid));
 }
 
 /** The name, in brackets before it, may hold anything. */
 function parentOf(pid: number): number {
-  return Number(/.*\) \S (\d+)/s.exec(read(pid, 'stat'))?.[1]);
+  const stat = read(pid, 'stat');
+  const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(parent);
 }
 
 /** Empty for a process that has ended or is somebody else's. */

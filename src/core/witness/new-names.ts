@@ -43,7 +43,8 @@ const QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
 const BEHIND =
   /(?:undefined:|not defined:|[Uu]nresolved reference:?|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
 /** In front of words of theirs. */
-const BEFORE = /([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
+const BEFORE =
+  /(?<![\w$.])([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
 
 function mentioned(message: string): readonly string[] {
   return [QUOTED, BEHIND, BEFORE].flatMap((pattern) =>
