@@ -7,6 +7,7 @@ export default {
   entry: [
     'src/hooks/*.ts!',
     'src/cli/main.ts!',
+    'src/cli/status-line.ts!',
     'scripts/*.mjs',
     'scripts/demo/demo.ts',
     'scripts/bench/*',

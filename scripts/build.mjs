@@ -164,6 +164,7 @@ await Promise.all([
     .map((hook) => bundleStart(hook, hookFile(hook), 'cjs')),
   bundleStart(apart, hookFile(apart), 'cjs'),
   bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
+  bundleStart('cli/status-line.ts', join(outRoot, 'status-line.mjs'), 'esm'),
 ]);
 await bundleParts();
 const licences = thirdParty([...bundled]);

@@ -72,7 +72,10 @@ function usageOf(operation: Operation): string {
 function optionsOf(operation: Operation): readonly { readonly typed: string; readonly about: string }[] {
   return meanings(operation)
     .filter(([, { kind }]) => kind !== 'word' && kind !== 'stdin')
-    .map(([name, { shown, about }]) => ({ typed: `--${optionName(name)} ${shown}`.trimEnd(), about }));
+    .map(([name, { kind, shown, about }]) => ({
+      typed: `--${optionName(name)}${kind === 'maybe' ? `[=${shown}]` : ` ${shown}`}`.trimEnd(),
+      about,
+    }));
 }
 
 function meanings({ inputs }: Operation): readonly (readonly [name: string, meaning: InputMeaning])[] {

@@ -70,7 +70,7 @@ function cureFor(typed: string, known: readonly string[], otherwise: string, bef
 }
 
 function overview(): Prose {
-  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
   return forPeople(
     [
       `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.`,

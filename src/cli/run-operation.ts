@@ -22,6 +22,7 @@ import { type Prose, prose } from '../core/text/prose.ts';
 import { asciiJson, proseJson } from '../core/text/prose-json.ts';
 import type { Call } from './call.ts';
 import { namedFolder, namedPath } from './named-path.ts';
+import { type Screen, screenOn } from './screen.ts';
 
 /** What the entry turns into streams and an exit code. */
 export interface Outcome {
@@ -39,7 +40,10 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
-  const reply = refusal ?? (await ask(operation, call, words, values));
+  // The result itself goes to stdout, with all that a script may read on the way.
+  const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
+  const reply = refusal ?? (await ask(operation, { ...call, screen }, words, values));
+  screen.clear();
   return isJson ? jsonOutcome(reply, operation) : textOutcome(reply, call.caller);
 }
 
@@ -51,7 +55,7 @@ type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | 
 
 async function ask(
   operation: Operation,
-  call: Call,
+  call: Call & { readonly screen: Screen },
   words: readonly string[],
   values: Values,
 ): Promise<Reply> {
@@ -68,7 +72,11 @@ async function ask(
     env: call.env,
     now: Date.now,
     caller: call.caller,
-    tell: (line) => process.stderr.write(`${plainLine(line, 400)}\n`),
+    tell: (line) => {
+      call.screen.clear();
+      process.stderr.write(`${plainLine(line, 400)}\n`);
+    },
+    show: call.screen.show,
     emit: (value) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
     },
@@ -164,10 +172,15 @@ function parse({ inputs }: Operation, args: readonly string[]) {
     const type = kind === 'flag' ? ('boolean' as const) : ('string' as const);
     return [[optionName(input), { type, multiple: kind === 'list' }] as const];
   });
+  const bare = new Set(
+    Object.entries(inputs).flatMap(([input, { kind }]) =>
+      kind === 'maybe' ? [`--${optionName(input)}`] : [],
+    ),
+  );
   const common = { json: { type: 'boolean' as const }, project: { type: 'string' as const } };
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: args.map((arg) => (bare.has(arg) ? `${arg}=` : arg)),
       options: { ...common, ...Object.fromEntries(options) },
       allowPositionals: true,
       strict: true,

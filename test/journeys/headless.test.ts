@@ -1,19 +1,21 @@
 // `loop run`: Claude Code works without a person, and a script learns from the exit code what came of it.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { findOperation } from '../../src/app/operations/nouns.ts';
 import {
   CLIENT_VERSIONS,
   type ClientVersion,
   clientBinary,
   clientEnvironment,
 } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
 import type { Script, Step } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { initGit, makePlainSample } from '../support/sample-project.ts';
-import { endingsOf, journalOf, makePlace, ownersOf, PLUGIN, type Place } from './journey.ts';
+import { initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
+import { endingsOf, journalOf, makePlace, ownersOf, PLUGIN, type Place, runJourney } from './journey.ts';
 
 interface HeadlessRun {
   readonly code: number | null;
@@ -67,6 +69,21 @@ const read = (cwd: string): Step => ({
 const write = (cwd: string, content: string): Step => ({
   tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content } }],
 });
+const git = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' });
+
+/** Every file of the user's, byte by byte; not what git and MSW keep. */
+const filesOf = (cwd: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(cwd, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/^\.(?:git|msw)(?:[\\/]|$)/.test(path) && statSync(join(cwd, path)).isFile())
+      .map((path) => [path, readFileSync(join(cwd, path), 'latin1')] as const),
+  );
+
+/** In which Claude works, as the client tells it. */
+const folderOf = (request: ModelRequest): string =>
+  /(?:Primary working directory|Working directory): (\S+)/.exec(request.systemText)?.[1] ?? 'no folder';
+
 const CHECK = ['make it ready', '--check', 'node check.js'];
 const EDITS = ['--permission-mode', 'acceptEdits'];
 
@@ -146,6 +163,14 @@ for (const version of CLIENT_VERSIONS) {
         1,
         'cost budget of $0.0001 is spent',
       ],
+      ['1 when the tokens are spent', ['Not yet.'], ['--max-tokens', '30'], 1, 'of 30 tokens are used'],
+      [
+        '1 when the tokens of all contexts are spent',
+        ['Not yet.'],
+        ['--max-tokens', '30', '--fresh'],
+        1,
+        'of 30 tokens are used',
+      ],
       [
         '3 when only a human can continue',
         ['<abort>the key is missing</abort>'],
@@ -171,6 +196,146 @@ for (const version of CLIENT_VERSIONS) {
       expect(run.code).toBe(3);
       expect(run.stdout).toContain('Not allowed: Write; see --permission-mode');
       expect(readFileSync(join(place.cwd, 'value.txt'), 'utf8')).not.toBe('ready\n');
+    });
+
+    it.each([
+      ['done', 'ready\n', [], /^msw ▸ 1\/20 · done and proven: /],
+      [
+        'not done',
+        'not yet',
+        ['--max-iterations 1'],
+        /^msw ▸ 1\/1 · budget spent, all 1 iterations are used/,
+      ],
+    ] as const)(
+      'lets claude -p end with the verdict of a loop that is %s',
+      async (_, content, options, words) => {
+        const place = sample();
+        const run = await runJourney({
+          ...place,
+          version,
+          prompt: ['/msw:loop "make it ready" --check "node check.js"', ...options].join(' '),
+          // As asked: the line between the quotation marks.
+          script: {
+            rules: [
+              { when: /come to rest/, answer: ({ userText }) => /“([^”]+)”/.exec(userText)?.[1] ?? '' },
+            ],
+            main: [read(place.cwd), write(place.cwd, content), 'I would say that it is.'],
+          },
+          args: EDITS,
+        });
+        expect(run.results.at(-1)?.result).toMatch(words);
+      },
+    );
+
+    it('lets claude -p end with why a command was refused', async () => {
+      const run = await runJourney({
+        ...sample(),
+        version,
+        prompt: '/msw:loop "make it ready" --chek "node check.js"',
+        script: { main: ['Never asked.'] },
+      });
+      expect(run.requests).toEqual([]);
+      expect(run.results.at(-1)?.result).toContain('Unknown option --chek: did you mean --check?');
+    });
+
+    it('works on a branch of its own with --worktree, and leaves a dirty tree as it is', async () => {
+      const place = sample();
+      const { cwd } = place;
+      writeFiles(cwd, {
+        '.gitignore': 'node_modules/\n',
+        'node_modules/dep/index.js': 'module.exports = 1;\n',
+        'check.js': `require('dep');\n${readFileSync(join(cwd, 'check.js'), 'utf8')}`,
+      });
+      git(cwd, 'add', '-A');
+      git(cwd, 'commit', '-qm', 'a package that is needed');
+      writeFiles(cwd, { 'mine.txt': 'unsaved work\n', 'README.md': 'half a sentence' });
+      const before = filesOf(cwd);
+      const run = await headless(
+        version,
+        place,
+        {
+          main: [
+            (request) => ({
+              tools: [
+                { name: 'Write', input: { file_path: join(folderOf(request), 'new.txt'), content: 'new\n' } },
+              ],
+            }),
+            (request) => ({
+              tools: [
+                { name: 'Bash', input: { command: `printf 'ready\\n' > "${folderOf(request)}/value.txt"` } },
+              ],
+            }),
+            'It is ready.',
+          ],
+        },
+        [...CHECK, ...EDITS, '--allowed-tools', 'Bash', '--worktree'],
+      );
+      expect(run.code, run.stderr + run.stdout).toBe(0);
+      expect(filesOf(cwd)).toEqual(before);
+      const [, branch = ''] = /git merge (msw\/make-it-ready-[0-9a-f]{6})/.exec(run.stdout) ?? [];
+      const changed = git(cwd, 'diff', '--name-only', `HEAD...${branch}`).trim().split('\n');
+      expect(changed).toEqual(['new.txt', 'value.txt']);
+      expect(git(cwd, 'log', '-1', '--format=%s', branch).trim()).toBe('msw: make it ready');
+      // The user takes it, and the check passes in the user's own tree.
+      git(cwd, 'merge', '--quiet', branch);
+      execFileSync(process.execPath, ['check.js'], { cwd });
+    });
+
+    it('can be watched from another terminal while a long check runs', async () => {
+      const place = sample();
+      const { cwd, home } = place;
+      writeFiles(cwd, {
+        'long.js': `console.log('building module 7');
+          const { existsSync } = require('node:fs');
+          const timer = setInterval(() => existsSync('go') && clearInterval(timer), 50);`,
+        'value.txt': 'other\n',
+      });
+      const server = await startModelServer({ main: [read(cwd), write(cwd, 'ready\n'), 'It is ready.'] });
+      onTestFinished(() => server.close());
+      const checks = ['--check', 'node check.js', '--check', 'slow=node long.js', '--no-baseline'];
+      const { ended } = start(version, place, server, ['make it ready', ...checks, ...EDITS]);
+      const frames: string[] = [];
+      const status = await findOperation('status');
+      const look = async (watch: boolean) => {
+        const reply = await status.call(
+          {
+            folder: cwd,
+            origin: 'named',
+            cwd,
+            env: { ...process.env, HOME: home, MSW_HOME: join(home, 'msw-home') },
+            // Ten minutes of the check in a moment.
+            now: () => Date.now() + 595_000,
+            caller: { mark: null, isTerminal: true },
+            tell: () => {},
+            emit: () => {},
+            show: (lines) => frames.push(lines.join('\n')),
+          },
+          { watch },
+        );
+        return 'text' in reply ? reply.text() : reply.reason;
+      };
+      const soon = { timeout: 60_000, interval: 100 };
+      await vi.waitUntil(async () => (await look(false)).includes('check 2 of 2'), soon);
+      const watching = look(true);
+      await vi.waitUntil(() => frames.some((frame) => frame.includes('building module 7')), soon);
+      writeFiles(cwd, { go: '' });
+      expect((await ended).code).toBe(0);
+      // It ends with the loop, and says how that ended.
+      expect(await watching).toMatch(/^The last loop \(.*\) ended \d+ minutes ago: done, every check passed/);
+      const frame = frames.find((one) => one.includes('building module 7')) ?? '';
+      expect(frame).toMatch(
+        /^Loop \S+ \(the checks run\)\n {2}now {8}slow, check 2 of 2, for 9:5\d of at most 10:00\n/,
+      );
+    });
+
+    it('makes no branch for a run that is refused', async () => {
+      const place = sample();
+      const run = await headless(version, place, { main: ['Never asked.'] }, [
+        ...['make it ready', '--plan', 'nowhere.md', '--worktree=trial'],
+      ]);
+      expect(run.code).toBe(2);
+      expect(git(place.cwd, 'branch', '--format=%(refname:short)').trim().split('\n')).toHaveLength(1);
+      expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
     });
 
     it('asks nothing when it was asked wrongly, and ends with 2', async () => {

@@ -1,6 +1,8 @@
 // The interactive client: what the user sees, and Esc.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { inTerminal } from '../cli/built-cli.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { makeGate } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -17,7 +19,15 @@ for (const version of CLIENT_VERSIONS) {
       makePlainSample(cwd);
       const gate = makeGate();
       const server = await startModelServer({
-        main: ['First try.', { text: 'Never shown.', before: gate }, 'After the break.', 'Ready now.'],
+        main: [
+          'First try.',
+          { text: 'Never shown.', before: gate },
+          'Four.',
+          () => {
+            writeFiles(cwd, PLAIN_SAMPLE.fix);
+            return 'After the break.';
+          },
+        ],
       });
       onTestFinished(() => server.close());
       const tui = await openTui({ version, cwd, home, modelUrl: server.url, pluginDirs: [PLUGIN] });
@@ -32,14 +42,19 @@ for (const version of CLIENT_VERSIONS) {
       expect(iterationsOf(cwd)).toBe(1);
 
       await tui.submit('/msw:status');
-      await tui.waitForScreen(/budget +iteration 2 of 20/);
+      const status = await tui.waitForScreen(/budget +iteration 2 of 20/);
+      expect(status).toContain('you interrupted Claude');
       expect(endingsOf(cwd)).toEqual([]);
 
-      writeFiles(cwd, PLAIN_SAMPLE.fix);
-      await tui.submit('please go on');
-      const ended = await tui.waitForScreen(/2\/20 · done/);
+      // Whatever it was asked, the loop goes on, and says so.
+      await tui.submit('what is two and two?');
+      const ended = await tui.waitForScreen(/3\/20 · done/);
+      expect(ended.replaceAll(/\s+/g, ' ')).toContain('You interrupted Claude, and the loop is still on');
       expect(ended).toContain('After the break.');
       expect(endingsOf(cwd)).toEqual(['done']);
+      await tui.submit('/msw:status');
+      const after = await tui.waitForScreen(/The last loop \(/);
+      expect(after.replaceAll(/\s+/g, ' ')).toMatch(/ended just now: done .* report \.msw\/loops\//);
       gate.open();
     });
 
@@ -54,6 +69,36 @@ for (const version of CLIENT_VERSIONS) {
       await tui.submit('/msw:setup');
       await tui.waitForScreen(/That is all\./);
       expect(server.lane('main').at(-1)?.toolResults.join('')).toContain('"profiles"');
+    });
+
+    it('shows the loop in its status line, below the one that the user has', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const settings = join(home, '.claude', 'settings.json');
+      mkdirSync(join(home, '.claude'), { recursive: true });
+      const own = '{\n  "statusLine": { "type": "command", "command": "echo my own line" }\n}\n';
+      writeFileSync(settings, own);
+      const statusline = (verb: string) =>
+        inTerminal(
+          [process.execPath, join(PLUGIN, 'dist', 'cli.mjs'), 'statusline', verb, '--yes'],
+          // Whose user folder is that of the client below.
+          { project: cwd, env: { HOME: home, MSW_HOME: join(home, 'msw-home') } },
+        );
+      expect(await statusline('install')).toMatchObject({ code: 0 });
+
+      const gate = makeGate();
+      const server = await startModelServer({ main: ['First try.', { text: 'Ready.', before: gate }] });
+      onTestFinished(() => server.close());
+      const tui = await openTui({ version, cwd, home, modelUrl: server.url, pluginDirs: [PLUGIN] });
+      onTestFinished(() => tui.close());
+      await tui.waitForScreen(/my own line/);
+      await tui.submit('/msw:loop "make it ready" --check "node check.js"');
+      await tui.waitForScreen(/my own line\s+msw ▸ 2\/20 · \S+/);
+      gate.open();
+
+      expect(await statusline('remove')).toMatchObject({ code: 0 });
+      // The client has written settings of its own meanwhile, which stay.
+      expect(JSON.parse(readFileSync(settings, 'utf8')).statusLine).toEqual(JSON.parse(own).statusLine);
     });
 
     it('is ended by /msw:stop after Esc, and the session is free again', async () => {

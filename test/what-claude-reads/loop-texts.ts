@@ -2,9 +2,10 @@
 import { reinjection } from '../../src/app/session/recover.ts';
 import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { headline } from '../../src/core/guidance/headline.ts';
-import { firstPrompt, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
+import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
+import { startWorker } from '../../src/core/loop/fresh.ts';
 import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
 import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
@@ -132,6 +133,18 @@ export const loopTexts: readonly ReadText[] = [
     },
     // What has no room is left out.
     isLoose: true,
+    longest: 1500,
+  },
+  {
+    name: 'how a fresh context is asked for',
+    from: ['core/loop/fresh.ts'],
+    render: (field) => startWorker(`/${field('page')}.md`),
+    longest: 1500,
+  },
+  {
+    name: 'last words without a person',
+    from: [],
+    render: (field) => lastWords(`msw ▸ 3/20 · stuck, ${field('failure')}`),
     longest: 1500,
   },
   {

@@ -50,6 +50,7 @@ const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
+  'app/loop/arm-loop.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
   'adapters/files/write-page.ts',
@@ -136,10 +137,12 @@ it('listings without quotation marks are for people', () => {
     'app/operations/research-operations.ts',
     'app/operations/roadmap-operations.ts',
     'app/operations/state-operations.ts',
+    'app/operations/status-line-operations.ts',
     'app/operations/trust-operations.ts',
     'cli/help.ts',
     'cli/main.ts',
     'cli/run-operation.ts',
+    'cli/screen.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',
     'core/report/explanation.ts',
@@ -183,5 +186,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
+    // The user's settings of the client, but for one key.
+    'app/status-line/install-status-line.ts',
   ]);
 });

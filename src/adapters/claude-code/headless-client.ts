@@ -40,6 +40,8 @@ interface ClientResult {
   /** Claude's last words, or what went wrong. */
   readonly text: string;
   readonly costUsd: number;
+  /** As a loop counts them: what is read from the cache is left out. */
+  readonly tokens: number;
   /** Tools that were refused, since nobody was there to allow them. */
   readonly denied: readonly string[];
 }
@@ -68,7 +70,8 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
     args: argumentsOf(call),
     input: call.prompt,
     cwd: call.cwd,
-    env: withoutClientMarks(call.env),
+    // What its hooks need not have Claude say: whoever started it knows.
+    env: { ...withoutClientMarks(call.env), MSW_LOOP_RUN: '1' },
     onLine: (line) => {
       const event = readEvent(line);
       if (event?.kind === 'result') result = event;
@@ -130,9 +133,18 @@ function readResult(event: Fields): ClientEvent {
     kind: 'result',
     isError: isError === true || subtype !== 'success',
     text,
+    tokens: Object.values(fieldsOf(event.modelUsage)).reduce<number>((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === 'number' && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)],
   };
+}
+
+function tokensOf(use: unknown): number {
+  const { inputTokens, outputTokens, cacheCreationInputTokens } = fieldsOf(use);
+  return [inputTokens, outputTokens, cacheCreationInputTokens].reduce<number>(
+    (sum, count) => sum + (typeof count === 'number' && Number.isFinite(count) ? count : 0),
+    0,
+  );
 }
 
 function fieldsOf(value: unknown): Fields {

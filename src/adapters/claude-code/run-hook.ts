@@ -48,13 +48,21 @@ function ignore(): void {}
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 
+/** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
+function callOf(alert: string): string {
+  return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
+}
+
 /** The bytes for stdout. What people read is shown by a terminal, which obeys codes. */
 export function renderAnswer(answer: Answer, event: HookEvent): string {
   switch (answer.kind) {
     case 'silent':
       return '';
     case 'notice':
-      return JSON.stringify({ systemMessage: visible(answer.notice) });
+      return JSON.stringify({
+        systemMessage: visible(answer.notice),
+        ...(answer.alert !== undefined && { terminalSequence: callOf(answer.alert) }),
+      });
     case 'context':
       // additionalContext and not decision:block: the latter is shown as an error, and newer clients send
       // it to the model twice.

@@ -19,6 +19,8 @@ export interface StopInput {
   readonly planMode: boolean;
   /** Of whoever stops: a subagent has a transcript of its own. */
   readonly transcriptPath: string | null;
+  /** That this turn used, where whoever ran the client was told; null for what the transcript says. */
+  readonly tokens: number | null;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
 }
@@ -36,6 +38,7 @@ export function parseStop(value: unknown): StopInput | null {
     backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
     planMode: textField(value, 'permission_mode') === 'plan',
     transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
+    tokens: null,
     agent,
   };
 }

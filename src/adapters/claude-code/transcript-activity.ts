@@ -11,6 +11,8 @@ export interface Activity {
   readonly permissionDenials: number;
   /** The last call that was denied and what would allow it, for people; null when none was. */
   readonly denied: string | null;
+  /** Whether the user interrupted Claude. */
+  readonly isInterrupted: boolean;
   /** Where the next reading starts; null when there is no transcript. */
   readonly offset: number | null;
 }
@@ -35,7 +37,27 @@ export function transcriptEnd(path: string | null): number | null {
   return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
 
-const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, denied: null, offset: null };
+const unknown: Activity = {
+  toolUse: 'unknown',
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null,
+};
+
+/** Whether nothing came after the user's Esc: Claude waits for a message. */
+export function waitsAfterInterrupt(path: string | null): boolean {
+  if (path === null) return false;
+  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== 'ok') return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+
+const TAIL_BYTES = 256 * 1024;
+
+/** As 2.1.197 and 2.1.330 write it down, with and without a tool that ran. */
+const INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
 
 interface Part {
   readonly bytes: Buffer;
@@ -60,6 +82,7 @@ function scan({ bytes, size, start }: Part, known: number, subagent: boolean): A
     toolUse: used ? 'used' : sure ? 'none' : 'unknown',
     permissionDenials: denials.length,
     denied: last === undefined ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
     offset: size,
   };
 }

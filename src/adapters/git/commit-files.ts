@@ -5,9 +5,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type SimpleGit, simpleGit } from 'simple-git';
+import type { SimpleGit } from 'simple-git';
 import { commitPrograms } from './commit-programs.ts';
-import { type Git, type OpenedGit, openGit } from './open-git.ts';
+import { type Git, openGit } from './open-git.ts';
+import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
 
 export type CommitResult =
   | { readonly status: 'committed'; readonly hash: string }
@@ -18,8 +19,6 @@ export type CommitResult =
   /** One sentence: why not. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Of silence: a hook that prints goes on. */
-const LIMIT_MS = 120_000;
 /** Another git at work holds the index for less than this. */
 const LOCK_TRIES = 60;
 const LOCK_WAIT_MS = 250;
@@ -80,56 +79,11 @@ async function commitNamed(
   return changed.length === 0 ? { status: 'unchanged' } : commit(writer, changed, message);
 }
 
-const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, string>> = {
-  missing: 'git is not installed',
-  'too-old': 'git 2.31 or newer is needed to keep a repository’s own programs from running',
-  failed: 'git cannot read the settings of this repository',
-  late: 'git does not answer in time',
-};
-
 const CLOSED = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
 function refused(reason: string): CommitResult {
   return { status: 'refused', reason };
 }
-
-/** Its guards are against settings from elsewhere; these are our own, and there to switch programs off. */
-function writingGit({ program }: Git, folder: string, env: Readonly<Record<string, string>>): SimpleGit {
-  return simpleGit({
-    baseDir: folder,
-    binary: program,
-    timeout: { block: LIMIT_MS },
-    allowEnvironment: Object.keys(env).filter((name) => name.startsWith('GIT_')),
-    unsafe: OURS,
-    maxConcurrentProcesses: 1,
-    // By default a failure that prints nothing counts as success.
-    errors: (error, { exitCode }) =>
-      error ?? (exitCode === 0 ? undefined : new Error(`exit code ${exitCode}`)),
-  }).env(env);
-}
-
-const OURS = {
-  allowUnsafeCustomBinary: true,
-  allowUnsafeConfigEnvCount: true,
-  allowUnsafeConfigPaths: true,
-  allowUnsafeAlias: true,
-  allowUnsafeAskPass: true,
-  allowUnsafeCommandBinaries: true,
-  allowUnsafeCredentialHelper: true,
-  allowUnsafeDiffExternal: true,
-  allowUnsafeDiffTextConv: true,
-  allowUnsafeEditor: true,
-  allowUnsafeFilter: true,
-  allowUnsafeFsMonitor: true,
-  allowUnsafeGitProxy: true,
-  allowUnsafeGpgProgram: true,
-  allowUnsafeHooksPath: true,
-  allowUnsafeMergeDriver: true,
-  allowUnsafePack: true,
-  allowUnsafePager: true,
-  allowUnsafeSshCommand: true,
-  allowUnsafeTemplateDir: true,
-} as const;
 
 /** From the folder, with `/`; null when it lies elsewhere. */
 function inside(folder: string, path: string): string | null {
@@ -231,11 +185,4 @@ async function answerOf(git: SimpleGit, args: readonly string[]): Promise<string
 
 function firstLine(text: string): string {
   return text.trim().split('\n')[0] ?? '';
-}
-
-/** The last line that says something: hooks print what is wrong at their end. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const lines = text.split('\n').map((line) => line.trim());
-  return (lines.findLast((line) => line !== '') ?? 'no reason given').slice(0, 200);
 }

@@ -84,7 +84,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
 /** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
-    'msw-loop-5',
+    'msw-loop-6',
     terms.id,
     terms.session,
     terms.project,

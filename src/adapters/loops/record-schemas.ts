@@ -162,6 +162,11 @@ export const recordSchemas = once(() => {
       null,
     ),
     transcript: z.catch(z.nullable(z.object({ path: z.string(), offset: z.number() })), null),
+    spent: z.catch(z.object({ tokens: z.number(), lastMessage: nullableText, agentsUntil: z.number() }), {
+      tokens: 0,
+      lastMessage: null,
+      agentsUntil: 0,
+    }),
     hints: texts,
     hintsTold: count,
     said: texts,

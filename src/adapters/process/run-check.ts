@@ -36,6 +36,8 @@ interface CheckRequest {
   readonly timeoutMs: number;
   /** Added to the environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Gets what it prints, as it comes. */
+  readonly onOutput?: (chunk: Buffer) => void;
 }
 
 /** How long a pipe may stay open after the shell ended: what was written is read, what still writes is not ours. */
@@ -112,13 +114,16 @@ function startShell(command: string, cwd: string, projectRoot: string, env: Envi
 async function supervise(
   { pid, process: child }: Started,
   projectRoot: string,
-  { timeoutMs }: CheckRequest,
+  { timeoutMs, onOutput }: CheckRequest,
   output: BoundedOutput,
 ): Promise<End> {
   const tree = { pid, projectRoot };
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
-    stream.on('data', (chunk: Buffer) => output.write(String(index), chunk));
+    stream.on('data', (chunk: Buffer) => {
+      output.write(String(index), chunk);
+      onOutput?.(chunk);
+    });
     // It closes then, and what came before is what there is.
     stream.on('error', () => {});
   });

@@ -1,18 +1,27 @@
-// Starts a program of MSW's own, run by this very node, that outlives the hook which started it.
+// Starts a program that outlives the hook which started it.
 
 import { spawn } from 'node:child_process';
 import { neutralFolder } from './find-program.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `hasEnded` turns true when the process ended or could not be started. */
+/** One of MSW's own, run by this very node. `hasEnded` turns true when the process ended or could not be started. */
 export function startInBackground(args: readonly string[], env: Environment): { hasEnded(): boolean } {
-  const child = spawn(process.execPath, [...args], {
+  return startProgram(process.execPath, args, { cwd: neutralFolder(), env });
+}
+
+/** @param program absolute */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { readonly cwd: string; readonly env: Environment },
+): { hasEnded(): boolean } {
+  const child = spawn(program, [...args], {
     // A group of its own: the client ends a hook's group when the hook's time is up.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: 'ignore',
-    cwd: neutralFolder(),
+    cwd,
     env,
   });
   let ended = false;

@@ -19,6 +19,8 @@ const resultShape = once(() =>
     /** The ending in the words that people are told. */
     outcome: z.string(),
     iteration: z.number(),
+    /** How many files were changed; null when nobody knows. */
+    files: z._default(z.nullable(z.number()), null),
     /** Of a loop that is done by checks; else null. */
     proof: z.nullable(
       z.object({

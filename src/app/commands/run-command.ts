@@ -107,6 +107,7 @@ function operationNamed(
       now,
       caller: { mark: null, isTerminal: true },
       tell: () => {},
+      show: () => {},
       emit: () => {},
     };
     const reply = await (await findOperation(name)).call(place, inputsOf(input));

@@ -8,6 +8,8 @@ export interface HeadlessRequest {
   readonly loop:
     | { readonly kind: 'new'; readonly request: LoopRequest }
     | { readonly kind: 'resume'; readonly id: string | null; readonly force: boolean };
+  /** A new loop works on a branch and in a worktree of its own; `branch` null for one named after the task. */
+  readonly worktree: { readonly branch: string | null } | null;
   /** Every iteration in a context of its own. */
   readonly fresh: boolean;
   readonly client: ClientOptions;

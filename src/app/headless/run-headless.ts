@@ -12,6 +12,7 @@ import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-s
 import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/headless-outcome.ts';
 import { firstPrompt, resumedPrompt } from '../../core/headless/headless-prompt.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { shownPath } from '../../core/report/quote-argument.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
@@ -19,6 +20,7 @@ import { pauseLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
+import { closeOwnPlace, keepWork, openOwnPlace } from './in-worktree.ts';
 import { endLeftClient, runFolder } from './run-record.ts';
 import { type HeadlessWork, type Spent, workHeadless } from './work-headless.ts';
 
@@ -37,6 +39,12 @@ export interface HeadlessOutcome {
   readonly report: string | null;
   /** What to type to continue; null for nothing. */
   readonly next: string | null;
+  /** Where it worked when that is a worktree of its own; `problem` says why its work is not all on the branch. */
+  readonly worktree: {
+    readonly path: string;
+    readonly branch: string;
+    readonly problem: string | null;
+  } | null;
 }
 
 export type HeadlessEnd =
@@ -44,8 +52,48 @@ export type HeadlessEnd =
   /** One sentence; `needsTrust`: only a person can remove the reason. */
   | { readonly status: 'refused'; readonly reason: string; readonly needsTrust: boolean };
 
+export function runHeadless(
+  workspace: Workspace,
+  request: HeadlessRequest,
+  watcher: Watcher,
+): Promise<HeadlessEnd> {
+  const { loop, worktree } = request;
+  return worktree === null || loop.kind === 'resume'
+    ? runHere(workspace, request, watcher)
+    : runElsewhere(workspace, { ...request, worktree, task: loop.request.task }, watcher);
+}
+
+/** The user's own files stay as they are, whatever happens. */
+async function runElsewhere(
+  workspace: Workspace,
+  request: HeadlessRequest & {
+    readonly worktree: { readonly branch: string | null };
+    readonly task: string;
+  },
+  watcher: Watcher,
+): Promise<HeadlessEnd> {
+  const { task, worktree } = request;
+  const place = await openOwnPlace(workspace, { branch: worktree.branch, task });
+  if ('status' in place) return refuse(place.reason);
+  const { path, branch, missing } = place;
+  watcher.tell(`msw ▸ branch ${branch} in ${path}`);
+  if (missing.length > 0)
+    watcher.tell(`msw ▸ not brought along, since git ignores it: ${missing.slice(0, 5).join(', ')}`);
+  const ended = await runHere(place.workspace, request, watcher);
+  if (ended.status === 'refused') {
+    await closeOwnPlace(workspace, place);
+    return ended;
+  }
+  const problem = await keepWork(place, task);
+  const { outcome } = ended;
+  const report = outcome.report === null ? null : join(place.workspace.project, outcome.report);
+  const next =
+    outcome.next === null ? null : `${outcome.next} --project ${shownPath(place.workspace.project)}`;
+  return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
+}
+
 /** Never twice at once for one loop. */
-export async function runHeadless(
+async function runHere(
   workspace: Workspace,
   request: HeadlessRequest,
   watcher: Watcher,
@@ -170,6 +218,7 @@ async function outcomeOf(
     denied,
     report: told.report,
     next: left === null ? null : resumeCommand(id, request.fresh),
+    worktree: null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../adapters/claude-code/headless-client.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { nextPrompt } from '../../core/headless/headless-prompt.ts';
+import { clock } from '../../core/loop/live-run.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Prose } from '../../core/text/prose.ts';
@@ -80,6 +81,7 @@ async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number)
     backgroundShells: [],
     planMode: false,
     transcriptPath: null,
+    tokens: end.result?.tokens ?? null,
     agent: null,
   });
   const notice = answer.kind === 'silent' || answer.kind === 'answer' ? null : answer.notice;
@@ -97,13 +99,6 @@ function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: num
   const { maxIterations, id } = loop.terms;
   watcher.tell(`msw ▸ ${iteration}/${maxIterations} · the checks run · ${clock(seconds)} since the start`);
   watcher.emit({ event: 'checking', loop: id, iteration, seconds });
-}
-
-function clock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
 interface Context {

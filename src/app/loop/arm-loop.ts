@@ -9,15 +9,18 @@ import { type ProjectConfig, readConfig } from '../../adapters/config/project-co
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
 import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
 import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
 import { renderArming } from '../../core/loop/arming.ts';
+import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
 import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
-import type { Prose } from '../../core/text/prose.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
 import { isAlive } from '../workspace/is-alive.ts';
@@ -81,11 +84,20 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     isoTime(workspace),
   );
   const { context, notice } = renderArming(begun, { taskPath: join(folder.path, 'task.md'), evidencePath });
+  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
   ];
-  return { status: 'armed', loop: begun, context, notice: [...troubles, notice, ...kept].join('\n') };
+  return { status: 'armed', loop: begun, context: told, notice: [...troubles, notice, ...kept].join('\n') };
+}
+
+/** What the session would be told is the page of the first agent. */
+async function briefWorker({ terms }: Loop, context: Prose, folder: string): Promise<Prose> {
+  const { firstPrompt } = await import('../../core/headless/headless-prompt.ts');
+  const page = join(folder, 'brief.md');
+  writePage(page, firstPrompt(context, terms.prompt), { durable: false });
+  return prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. ${startWorker(page)}`;
 }
 
 /** Two that work on the same files take each other's failures for their own. */

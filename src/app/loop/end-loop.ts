@@ -57,9 +57,16 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
     reason: ending.reason,
     outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
+    files: countFiles(loop),
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report,
   });
+}
+
+function countFiles({ progress }: Loop): number | null {
+  const known = progress.attempts.filter(({ changes }) => changes !== null);
+  const paths = new Set(known.flatMap(({ changes }) => changes ?? []).map(({ path }) => path));
+  return known.length === 0 ? null : paths.size;
 }
 
 /** The whole record without its signature: an archive must never be able to come back to life. */

@@ -7,6 +7,7 @@ import type { Activity } from '../../adapters/claude-code/transcript-activity.ts
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
+import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
@@ -146,6 +147,7 @@ async function judge(
       config,
       wait,
       keepSealed: (name, output) => keepSealedHere(workspace, told.loop, name, output),
+      live: liveRuns(workspace.userFolder, told.loop.terms.id),
       // While what the checks said is read.
       afterChecks: () => {
         snapshot = takeSnapshot(workspace, config, told.loop);
@@ -161,7 +163,13 @@ async function judge(
     observed,
     workspace,
   );
-  const notices = joined(synced, tellPutBack(protectedFiles), kept.notice, tellFlaky(evidence));
+  const notices = joined(
+    synced,
+    tellPutBack(protectedFiles),
+    kept.notice,
+    tellFlaky(evidence),
+    outcome.kind === 'hold' ? tellInterrupted(observed) : null,
+  );
   const work: Work = {
     changes: kept.changes,
     commits: evidence.commits,
@@ -208,6 +216,13 @@ function tellPutBack({ paths, troubles }: PutBack): string | null {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
   const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(', ')}${more}.`;
   return joined(paths.length === 0 ? null : sentence, ...troubles);
+}
+
+/** Whoever pressed Esc and asked something else must know why Claude goes on with the loop. */
+function tellInterrupted({ activity }: Observed): string | null {
+  return activity.isInterrupted
+    ? 'You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it.'
+    : null;
 }
 
 function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {

@@ -3,10 +3,12 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
+import { countTokens } from '../../adapters/claude-code/transcript-usage.ts';
 import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { type Hold, planOutcome, type Release } from '../../core/loop/plan-turn.ts';
+import type { TokenUse } from '../../core/loop/token-use.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 import { breakerLimits } from './plan-resume.ts';
@@ -30,7 +32,7 @@ export async function observeTurn(
   const evidence = await gather(loop, options);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);
-    const turn = turnFrom(workspace, claim, evidence, activity);
+    const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
     return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
   };
   const first = look();
@@ -47,6 +49,14 @@ const transcriptLagMs = 200;
 function lookAtTranscript(input: StopInput, loop: Loop): Activity {
   const { transcriptPath, agent } = input;
   return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+
+/** Where the client told at the end of its run what it used, that is exact. */
+function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
+  const { spent } = loop.progress;
+  return tokens === null
+    ? countTokens(transcriptPath, knownOffset(loop, transcriptPath), spent)
+    : { ...spent, tokens: spent.tokens + tokens };
 }
 
 /** Runs the loop's checks; a loop without any pays for nothing. */
@@ -69,7 +79,13 @@ async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   return gatherEvidence(loop, options);
 }
 
-function turnFrom(workspace: Workspace, claim: Claim, evidence: Evidence, activity: Activity): Turn {
+function turnFrom(
+  workspace: Workspace,
+  claim: Claim,
+  evidence: Evidence,
+  activity: Activity,
+  spent: TokenUse,
+): Turn {
   return {
     now: workspace.now(),
     claim,
@@ -82,6 +98,7 @@ function turnFrom(workspace: Workspace, claim: Claim, evidence: Evidence, activi
     treeState: evidence.treeBefore,
     toolUse: activity.toolUse,
     permissionDenials: activity.permissionDenials,
+    spent,
     blockCap: readBlockCap(workspace.env),
   };
 }

@@ -1,6 +1,7 @@
 // Runs the checks of a loop, each again while what fails is the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import type { LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
@@ -13,6 +14,8 @@ export interface CheckOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Keeps what a sealed check said where Claude does not look. */
   readonly keepSealed?: (name: string, output: string) => void;
+  /** Told what runs, for whoever looks from outside. */
+  readonly live?: LiveRuns;
 }
 
 /** @param started of all checks of this turn, by `performance.now()` */
@@ -69,13 +72,25 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
   return result;
 }
 
-async function runOnce(loop: Loop, check: Check, { keepSealed }: CheckOptions): Promise<CheckResult> {
-  const { project, checkTimeoutSeconds } = loop.terms;
-  const running = runCheck({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1000 });
+async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOptions): Promise<CheckResult> {
+  const { project, checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
+  const [at, startedAt] = [checks.indexOf(check) + 1, Date.now()];
+  const told = live?.begin(
+    { check: check.name, at, of: checks.length, startedAt, limitSeconds },
+    isSealed(check),
+  );
+  const running = runCheck({
+    command: check.command,
+    cwd: project,
+    timeoutMs: limitSeconds * 1000,
+    ...(told && { onOutput: told.output }),
+  });
   // Loaded and made ready while the check runs.
   const { judgeCheck, makeReady, sealed } = await import('./judge-check.ts');
   makeReady();
-  const result = judgeCheck(loop, check, await running);
+  const run = await running;
+  told?.end();
+  const result = judgeCheck(loop, check, run);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

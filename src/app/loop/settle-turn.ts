@@ -9,6 +9,7 @@ import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
 import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
+import { describeTokens } from '../../core/loop/token-use.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
@@ -39,7 +40,9 @@ export async function release(
     return { loop: archives ? null : mergeControl(current, loop), value: null };
   });
   if (saved.status === 'refused') return stepAside(saved.reason);
-  return restoredFirst({ kind: 'notice', notice: describeRelease(loop, ending, report) }, restored);
+  const notice = describeRelease(loop, ending, report);
+  const { announceEnding } = await import('./announce-ending.ts');
+  return restoredFirst(announceEnding(workspace, { loop, ending, notice }), restored);
 }
 
 /** Makes Claude continue with the next iteration. */
@@ -133,6 +136,7 @@ function uncountedInARow({ progress }: Loop): number {
 }
 
 function statusLine(continuation: Continuation, evidence: Evidence): string {
+  const { maxTokens } = continuation.loop.terms;
   return renderStatusLine({
     iteration: continuation.loop.progress.iteration,
     uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
@@ -141,6 +145,7 @@ function statusLine(continuation: Continuation, evidence: Evidence): string {
     failure: evidence.failure,
     change: continuation.change,
     guidance: continuation.guidanceOrigin,
+    tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),
     note: continuation.notice,
   });
 }

@@ -2,13 +2,14 @@
 
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import { shownPath } from '../../core/report/quote-argument.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import type { HeadlessRequest } from '../headless/headless-request.ts';
 import type { HeadlessOutcome } from '../headless/run-headless.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, list, optionalWord, text } from './inputs.ts';
+import { flag, list, maybe, optionalWord, text } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result } from './operation.ts';
 import type { Place } from './request-place.ts';
@@ -23,6 +24,7 @@ const run = operation({
     task: optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none'),
     ...loopInputs(),
     fresh: flag('each iteration in a new context, which begins with the evidence'),
+    worktree: maybe('BRANCH', 'on a branch and in a worktree of its own; your files stay as they are'),
     model: text('NAME', 'for claude'),
     permissionMode: text('MODE', 'for claude; without it nothing is allowed that is not allowed already'),
     allowedTools: list('RULE', 'for claude'),
@@ -30,7 +32,10 @@ const run = operation({
     resume: text('ID', 'continue a loop that was cut off; its terms stay'),
     force: flag('with --resume: also one that is stuck, at once'),
   },
-  run: (place, { task, fresh, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
+  run: (
+    place,
+    { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options },
+  ) => {
     const cost = readCost(maxCost);
     if (typeof cost === 'string') return misused(cost);
     const loop = readLoop(task, resume, force, options);
@@ -45,7 +50,8 @@ const run = operation({
         return misused('There is no claude on your PATH: install Claude Code, then try again.');
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
       const plugin = hasPlugin(workspace) ? null : (place.env.CLAUDE_PLUGIN_ROOT ?? null);
-      const request = { loop, fresh, client, maxCost: cost, program, plugin };
+      const own = worktree === null ? null : { branch: worktree || null };
+      const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
     });
   },
@@ -57,10 +63,23 @@ const run = operation({
         ? []
         : [`  Not allowed: ${outcome.denied.join(', ')}; see --permission-mode and --allowed-tools.`]),
       ...(outcome.cost < 0.005 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`]),
+      ...(outcome.worktree === null ? [] : worktreeLines(outcome.worktree)),
       ...(outcome.report === null ? [] : [`  Report: ${outcome.report}`]),
       ...(outcome.next === null ? [] : [`  Continue: ${outcome.next}`]),
     ]),
 });
+
+function worktreeLines({
+  path,
+  branch,
+  problem,
+}: NonNullable<HeadlessOutcome['worktree']>): readonly string[] {
+  return [
+    `  Work: on the branch ${branch}, in ${path}`,
+    problem === null ? `  Take it: git merge ${branch}` : `  ${problem}`,
+    `  Remove it: git worktree remove --force ${shownPath(path)} && git branch -D ${branch}`,
+  ];
+}
 
 export const headlessOperations: readonly Operation[] = [run];
 

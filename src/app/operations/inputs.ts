@@ -8,8 +8,8 @@ export type Inputs = Readonly<Record<string, z.ZodMiniType>>;
 export type InputsOf<I extends Inputs> = z.output<z.ZodMiniObject<I>>;
 
 export interface InputMeaning {
-  /** `word`: stands by itself, in the order of the inputs; `flag`: an option without a value. */
-  readonly kind: 'word' | 'text' | 'list' | 'count' | 'flag' | 'stdin';
+  /** `word`: stands by itself, in the order of the inputs; `flag`: an option without a value; `maybe`: with or without. */
+  readonly kind: 'word' | 'text' | 'maybe' | 'list' | 'count' | 'flag' | 'stdin';
   /** What is typed for it: `a phase` for a word, `N` for the value of an option. */
   readonly shown: string;
   /** Its line of the help; empty for a word that the usage explains. */
@@ -50,6 +50,11 @@ export function pathWord(shown: string, about = '') {
 
 export function text(shown: string, about: string) {
   return meant(orNull(z.string()), { kind: 'text', shown, about });
+}
+
+/** An option whose value, typed behind an equals sign, can be left out: then it is empty. */
+export function maybe(shown: string, about: string) {
+  return meant(orNull(z.string()), { kind: 'maybe', shown, about });
 }
 
 export function path(shown: string, about: string) {

@@ -8,7 +8,7 @@ import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-s
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
-import { renderStatus } from '../../core/report/status-text.ts';
+import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
@@ -16,6 +16,7 @@ import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
+import { seeLastEnd, seeLoops } from '../loop/see-loops.ts';
 import { showHistory } from '../loop/show-history.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
@@ -75,35 +76,66 @@ const arm = operation({
 });
 
 const status = {
-  about: "Show this project's loops: task, budget, checks and last failure",
+  about: "Show this project's loops: task, what runs now, checks and last failure",
   effect: 'reads',
-  inputs: { session: text('ID', 'the loop of this session is marked') },
-  run: (place: Place, { session: asking }: { readonly session: string | null }) =>
-    inWorkspace(place, (workspace) => {
-      const state = readState(workspace);
-      if (state.status !== 'ok')
-        return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
-      const loops = listLoops(workspace);
-      const foreign = state.loops.filter((stored) => stored.kind === 'foreign').length;
-      const notebook = notebookStatus(workspace);
-      return done({
-        project: workspace.project,
-        loops,
-        foreign,
-        session: asking,
-        now: workspace.now(),
-        notebook,
-      });
-    }),
-  text: ({ foreign, ...status }: Status) => {
-    const shown = renderStatus(status);
-    return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
+  inputs: {
+    session: text('ID', 'the loop of this session is marked'),
+    watch: flag('show it until no loop runs, or Ctrl-C'),
   },
-  json: ({ project, loops, foreign }: Status) => ({ project, loops: loops.map(publicRecord), foreign }),
+  run: (
+    place: Place,
+    { session: asking, watch }: { readonly session: string | null; readonly watch: boolean },
+  ) =>
+    inWorkspace(place, async (workspace) => {
+      const look = () => lookAtLoops(workspace, asking);
+      if (watch) {
+        const { watchLoops } = await import('../loop/watch-loops.ts');
+        await watchLoops(() => showLoops(place, look()));
+      }
+      return look();
+    }),
+  text: statusText,
+  json: ({ project, loops, foreign, sights, last }: Status) => ({
+    project,
+    loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
+    foreign,
+    last,
+  }),
 } as const;
+
+function lookAtLoops(workspace: Workspace, session: string | null): Result<Status> {
+  const state = readState(workspace);
+  if (state.status !== 'ok')
+    return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
+  const loops = listLoops(workspace);
+  return done({
+    project: workspace.project,
+    loops,
+    sights: seeLoops(workspace, loops),
+    last: seeLastEnd(workspace),
+    foreign: state.loops.filter((stored) => stored.kind === 'foreign').length,
+    session,
+    now: workspace.now(),
+    notebook: notebookStatus(workspace),
+  });
+}
+
+/** Whether there is something to come. */
+function showLoops({ show }: Place, seen: Result<Status>): boolean {
+  if (seen.status !== 'done') return false;
+  show(statusText(seen.value).split('\n'), plainStatus(seen.value));
+  return seen.value.loops.some(isRunning);
+}
+
+function statusText({ foreign, ...status }: Status): Prose {
+  const shown = renderStatus(status);
+  return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
+}
 
 interface Status {
   readonly loops: readonly Loop[];
+  readonly sights: ReadonlyMap<string, Sight>;
+  readonly last: LastEnd | null;
   /** That asks; null in a terminal. */
   readonly session: string | null;
   readonly now: number;

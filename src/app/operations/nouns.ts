@@ -16,6 +16,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,
   },
+  statusline: {
+    about: 'Show the loop in the status line of Claude Code',
+    load: async () => (await import('./status-line-operations.ts')).statusLineOperations,
+  },
   doctor: {
     about: 'Check that MSW can work here, and say what to do if not',
     load: async () => (await import('./doctor-operations.ts')).doctorOperations,

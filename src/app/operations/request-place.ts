@@ -14,6 +14,8 @@ export interface Place {
   readonly caller: Caller;
   /** One line while it works. */
   readonly tell: (line: string) => void;
+  /** How things stand now; it replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
+  readonly show: (lines: readonly string[], plain: string | null) => void;
   /** A value while it works, for a script that asked for them. */
   readonly emit: (value: unknown) => void;
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
+import { startWorker } from '../../core/loop/fresh.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -98,7 +99,7 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
   );
   const { keepResult, LEFT } = await import('../../adapters/user/result-store.ts');
   const at = isoTime(workspace);
-  const about = { loop, session, at, iteration, proof: null, report: null };
+  const about = { loop, session, at, iteration, files: null, proof: null, report: null };
   const how = { state: 'paused', cause: LEFT, reason, outcome: `not done, ${reason}` } as const;
   await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
   return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
@@ -161,7 +162,10 @@ export async function contextFor(workspace: Workspace, loop: Loop, rested = fals
 export function reinjection({ terms, progress }: Loop, rested = false): Prose {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? 'report' : `iteration-${String(last).padStart(3, '0')}`;
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? 'task' : newest}.md`;
+  const first = terms.fresh ? 'brief' : 'task';
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${startWorker(file)}`;
   const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
   return fitProse(
     [

@@ -79,6 +79,16 @@ export const LOOP_OPTIONS = {
     high: 10_080,
     initial: 240,
   },
+  'max-tokens': {
+    key: 'maxTokens',
+    kind: 'number',
+    shown: 'N',
+    about: 'tokens, those of subagents too; 0 for no limit',
+    isTerm: true,
+    low: 0,
+    high: 1_000_000_000,
+    initial: 0,
+  },
   'check-timeout': {
     key: 'checkTimeoutSeconds',
     kind: 'number',
@@ -88,6 +98,14 @@ export const LOOP_OPTIONS = {
     low: 1,
     high: 6600,
     initial: 600,
+  },
+  fresh: {
+    key: 'fresh',
+    kind: 'flag',
+    shown: '',
+    about: 'each iteration in a fresh context, which begins with the evidence',
+    isTerm: true,
+    initial: false,
   },
   plan: {
     key: 'plan',

@@ -11,6 +11,7 @@ import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts'
 import type { Claim } from './completion.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
 import { hasPassedReview, reviewClause } from './review.ts';
+import { describeTokens, type TokenUse } from './token-use.ts';
 import type { Strategy, Verdict } from './verdict.ts';
 
 /** Everything that one iteration showed. */
@@ -31,6 +32,8 @@ export interface Turn {
   readonly treeState: string | null;
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
+  /** Of the loop, this turn's included. */
+  readonly spent: TokenUse;
   /** The client's cap on blocks in a row without a tool call; 0 or less: none. */
   readonly blockCap: number;
 }
@@ -99,13 +102,17 @@ function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
 }
 
 function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
-  const { maxIterations, maxMinutes, startedAt } = loop.terms;
+  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
   const { iteration, pausedMs } = loop.progress;
   if (counted && iteration >= maxIterations) {
     return { kind: 'end', cause: 'max-iterations', reason: `all ${maxIterations} iterations are used` };
   }
   if (turn.now - startedAt - pausedMs >= maxMinutes * 60_000) {
     return { kind: 'end', cause: 'max-minutes', reason: `all ${maxMinutes} minutes are used` };
+  }
+  if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
+    const used = describeTokens(turn.spent, maxTokens) ?? '';
+    return { kind: 'end', cause: 'max-tokens', reason: `${used} are used` };
   }
   return null;
 }
@@ -158,6 +165,7 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
   const seen = observe(loop, turn);
   const next = withProgress(loop, {
     lastHeartbeat: turn.now,
+    spent: turn.spent,
     toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
     permissionDenials: seen.permissionDenials,
     hasWorked: loop.progress.hasWorked || turn.tree === 'changed',

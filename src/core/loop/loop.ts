@@ -8,6 +8,7 @@ import type { Phase } from '../failure/readers/reader.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
 import type { Review } from './review.ts';
+import type { TokenUse } from './token-use.ts';
 
 /** A phase whose plans subagents carry out; the session's own turns are not held. */
 export interface ExecutionTerms {
@@ -149,6 +150,7 @@ export interface LoopProgress {
   /** The last review of `--review`; null before the first. */
   readonly review: Review | null;
   readonly transcript: { readonly path: string; readonly offset: number } | null;
+  readonly spent: TokenUse;
   readonly hints: readonly string[];
   /** How many of the hints a re-prompt has already named. */
   readonly hintsTold: number;
@@ -199,6 +201,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     flaky: [],
     review: null,
     transcript: null,
+    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
     hints: [],
     hintsTold: 0,
     said: [],

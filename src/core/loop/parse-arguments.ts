@@ -32,7 +32,7 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
   const option = LOOP_OPTIONS[name];
   switch (option.kind) {
     case 'number': {
-      const number = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      const number = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
       if (number >= option.low && number <= option.high) return { ...request, [option.key]: number };
       return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
     }

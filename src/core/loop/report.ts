@@ -11,6 +11,7 @@ import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChang
 import { renderChecks } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import { renderReview } from './review.ts';
+import { describeTokens } from './token-use.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Ending = Exclude<Verdict, { kind: 'continue' }>;
@@ -32,7 +33,7 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work${renderTokens(loop)}.`,
     renderFindings(ending),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
@@ -46,6 +47,11 @@ export function renderReport(report: LoopReport): Prose {
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+function renderTokens({ terms, progress }: Loop): Prose {
+  const tokens = describeTokens(progress.spent, terms.maxTokens);
+  return tokens === null ? prose`` : prose`, ${quoteName(tokens)}`;
 }
 
 function renderTime(seconds: number): Prose {
@@ -184,6 +190,7 @@ function nameEnding({ cause }: Ending): Prose {
       return prose`stopped`;
     case 'max-iterations':
     case 'max-minutes':
+    case 'max-tokens':
       return prose`budget spent`;
     case 'idle':
       return prose`stalled`;
@@ -214,6 +221,7 @@ export function nextStep(ending: Ending): Prose {
     case 'stopped':
     case 'max-iterations':
     case 'max-minutes':
+    case 'max-tokens':
     case 'idle':
       return prose`Start again with /msw:loop when you know what should be different.`;
     case 'stuck':

@@ -9,6 +9,7 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
+import { isForWorker, startWorker } from './fresh.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import { REVIEWER, tellReview } from './review.ts';
 import type { Strategy } from './verdict.ts';
@@ -37,6 +38,14 @@ export const repromptLimit = 1500;
 /** The context for Claude, at most 1,500 characters; the least important sentences give way first. */
 export function composeReprompt(prompt: Reprompt): Prose {
   const { terms, progress } = prompt.loop;
+  if (isForWorker(prompt.loop, prompt.strategy))
+    return fitInto(
+      [
+        prose`MSW loop: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+        startWorker(prompt.evidencePath),
+      ],
+      [],
+    );
   const head = prose`MSW loop: iteration ${progress.iteration} of ${terms.maxIterations}. Begin by reading ${nameFile(prompt.evidencePath)}`;
   const must = [prose`${head} (evidence, task, guidance, attempts so far).`, askFor(prompt)];
   const may = [

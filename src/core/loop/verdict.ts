@@ -3,7 +3,7 @@
 import type { Proof } from '../proof/judge-proof.ts';
 import type { PauseCause } from './loop.ts';
 
-type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'idle';
+type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'max-tokens' | 'idle';
 
 /** How Claude is asked to go on. */
 export type Strategy =

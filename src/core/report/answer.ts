@@ -7,7 +7,12 @@ export type Answer =
   /** Nothing of ours. */
   | { readonly kind: 'silent' }
   /** One line for the person; Claude never sees it. */
-  | { readonly kind: 'notice'; readonly notice: string }
+  | {
+      readonly kind: 'notice';
+      readonly notice: string;
+      /** A few words with which the terminal calls whoever does not look at it. */
+      readonly alert?: string;
+    }
   /** For the person who typed a command; that is all. */
   | { readonly kind: 'answer'; readonly text: string }
   /** For Claude, who works on it from here, also where it wanted to stop; `notice` is one line for the person. */

@@ -8,3 +8,9 @@ export function quoteArgument(text: string, windows: boolean): string | null {
   // To fish a backslash escapes inside of single quotes, and csh looks for `!` there.
   return /['\\!]/.test(text) ? null : `'${text}'`;
 }
+
+/** A path as part of such a command: plain where it can be, and where no quotes would be safe. */
+export function shownPath(path: string): string {
+  const windows = /^[A-Za-z]:/.test(path);
+  return /^[\w./:@+-]+$/.test(path) ? path : (quoteArgument(path, windows) ?? path);
+}

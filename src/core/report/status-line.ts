@@ -18,6 +18,8 @@ export interface StatusLine {
   /** Against the last iteration, half a sentence; null when there is nothing to compare. */
   readonly change: string | null;
   readonly guidance: string | null;
+  /** Of a loop with a budget of them; null for none. */
+  readonly tokens: string | null;
   readonly note: string | null;
 }
 
@@ -30,6 +32,7 @@ export function renderStatusLine(line: StatusLine): string {
     line.uncounted === null
       ? null
       : `this turn does not count (${line.uncounted} of at most ${MOST_UNCOUNTED}), the checks run again when Claude stops`,
+    line.tokens,
     line.guidance === null ? null : `guidance: ${line.guidance}`,
   ];
   const state = oneLine(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 300);

@@ -2,13 +2,37 @@
 
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { executionLines } from '../loop/execution-text.ts';
+import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop } from '../loop/loop.ts';
+import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
 import type { Prose } from '../text/prose.ts';
 
+/** What can be seen of a loop besides its record. */
+export interface Sight {
+  readonly live: readonly LiveRun[];
+  /** The user interrupted Claude and has said nothing since. */
+  readonly isInterrupted: boolean;
+}
+
+/** How the loop that came to its end last did so. */
+export interface LastEnd {
+  readonly loop: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly outcome: string;
+  readonly iteration: number;
+  readonly files: number | null;
+  readonly report: string | null;
+}
+
 export interface StatusInput {
   readonly loops: readonly Loop[];
+  /** By the loop's id. */
+  readonly sights?: ReadonlyMap<string, Sight>;
+  /** Null as long as none has ended. */
+  readonly last?: LastEnd | null;
   /** The session that asks; its loop comes first. */
   readonly session: string | null;
   readonly now: number;
@@ -21,24 +45,62 @@ export function renderStatus({ notebook = null, ...input }: StatusInput): Prose 
   return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 
-function renderLoops({ loops, session, now }: StatusInput): readonly string[] {
-  if (loops.length === 0)
-    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
+/** One line that changes only when something has happened, for who reads lines. */
+export function plainStatus({ loops, sights, last = null }: StatusInput): string {
+  if (loops.length === 0) return last === null ? 'no loop' : `${last.loop} ended: ${last.outcome}`;
+  return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join('; ');
+}
+
+function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
+  const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+  const what =
+    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude works';
+  const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
+  return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
+}
+
+function renderLoops({ loops, session, now, sights, last = null }: StatusInput): readonly string[] {
+  if (loops.length === 0) return last === null ? [START] : [...renderLast(last, now), '', START];
   const own = loops.filter((loop) => loop.terms.session === session);
   const others = loops.filter((loop) => loop.terms.session !== session);
   return [...own, ...others].flatMap((loop, at) => [
     ...(at === 0 ? [] : ['']),
-    ...renderLoop(loop, session, now),
+    ...renderLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN, session, now),
   ]);
 }
 
-function renderLoop(loop: Loop, session: string | null, now: number): readonly string[] {
+const START = 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+
+const UNSEEN: Sight = { live: [], isInterrupted: false };
+
+function renderLast(
+  { loop, at, outcome, iteration, files, report }: LastEnd,
+  now: number,
+): readonly string[] {
+  const changed = files === null ? '' : `, ${files === 1 ? '1 file' : `${files} files`} changed`;
+  return [
+    `The last loop (${loop}) ended ${ago(now - at)}: ${clipText(outcome, 300)}.`,
+    `  after      ${iteration === 1 ? '1 iteration' : `${iteration} iterations`}${changed}`,
+    ...(report === null ? [] : [`  report     ${report}`]),
+  ];
+}
+
+function ago(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+}
+
+function renderLoop(loop: Loop, sight: Sight, session: string | null, now: number): readonly string[] {
   const { terms, progress } = loop;
   const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
   const minutes = Math.max(0, Math.floor(worked / 60_000));
   const lines = [
-    `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop)}${whose})`,
+    `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
+    ...nowLines(loop, sight, now),
     ...(terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop)),
     ...terms.checks.map(
       (check) =>
@@ -58,14 +120,27 @@ function renderLoop(loop: Loop, session: string | null, now: number): readonly s
   return lines.filter((line) => line !== null);
 }
 
+function nowLines({ progress }: Loop, { live, isInterrupted }: Sight, now: number): readonly string[] {
+  if (live.length === 0 && isInterrupted && progress.pause === null)
+    return [
+      '  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)',
+    ];
+  return live.flatMap((run) => {
+    const line = lastLine(run);
+    return [`  now        ${describeRun(run, now)}`, ...(line === null ? [] : [`             ${line}`])];
+  });
+}
+
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
+  const tokens = describeTokens(progress.spent, terms.maxTokens);
   return [
     `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? '' : `, ${tokens}`}`,
   ];
 }
 
-function describeState({ progress }: Loop): string {
+function describeState({ progress }: Loop, isChecking: boolean): string {
+  if (isChecking) return 'the checks run';
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 

@@ -2,7 +2,17 @@
 import { expect, it } from 'vitest';
 import { readEvent } from '../../../src/adapters/claude-code/headless-client.ts';
 
-const result = { type: 'result', subtype: 'success', is_error: false, result: 'done', total_cost_usd: 0.25 };
+const result = {
+  type: 'result',
+  subtype: 'success',
+  is_error: false,
+  result: 'done',
+  total_cost_usd: 0.25,
+  modelUsage: {
+    large: { inputTokens: 10, outputTokens: 20, cacheReadInputTokens: 5000, cacheCreationInputTokens: 70 },
+    small: { inputTokens: 10, outputTokens: 20 },
+  },
+};
 const hook = (stdout: string) => ({ type: 'system', subtype: 'hook_response', hook_event: 'Stop', stdout });
 
 it.each([
@@ -27,19 +37,23 @@ it.each([
   ["MSW's notice", hook('{"systemMessage":"msw ▸ 2/20"}'), { kind: 'notice', text: 'msw ▸ 2/20' }],
   ['nothing of what the hook of another plugin says', hook('{"systemMessage":"well done"}'), null],
   ['nothing of a hook that prints no JSON', hook('oops'), null],
-  ['how it ended', result, { kind: 'result', isError: false, text: 'done', costUsd: 0.25, denied: [] }],
+  [
+    'how it ended',
+    result,
+    { kind: 'result', isError: false, text: 'done', costUsd: 0.25, tokens: 130, denied: [] },
+  ],
   [
     'each tool that was refused, once',
     {
       ...result,
       permission_denials: [{ tool_name: 'Write' }, { tool_name: 'Bash' }, { tool_name: 'Write' }],
     },
-    { kind: 'result', isError: false, text: 'done', costUsd: 0.25, denied: ['Write', 'Bash'] },
+    { kind: 'result', isError: false, text: 'done', costUsd: 0.25, tokens: 130, denied: ['Write', 'Bash'] },
   ],
   [
     'an error without words by its name',
     { type: 'result', subtype: 'error_max_turns', is_error: false, total_cost_usd: 'x' },
-    { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, denied: [] },
+    { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, tokens: 0, denied: [] },
   ],
 ])('takes %s', (_, line, expected) => {
   expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);

@@ -36,6 +36,7 @@ describe('parseStop', () => {
       backgroundShells: [],
       planMode: false,
       transcriptPath: '/t/s.jsonl',
+      tokens: null,
       agent: null,
     });
   });

@@ -100,7 +100,13 @@ describe('readActivity', () => {
   it.each([null, '/nowhere/t.jsonl', tempFolderPath()])(
     'is unknown without a transcript (%s, D14)',
     (path) => {
-      const nothing = { toolUse: 'unknown', permissionDenials: 0, denied: null, offset: null };
+      const nothing = {
+        toolUse: 'unknown',
+        permissionDenials: 0,
+        denied: null,
+        isInterrupted: false,
+        offset: null,
+      };
       expect(readActivity(path, 0)).toEqual(nothing);
       expect(transcriptEnd(path)).toBeNull();
     },

@@ -192,6 +192,8 @@ describe('a loop’s record', () => {
       { ...terms, maxIterations: 1 },
       { ...terms, minIterations: 1 },
       { ...terms, maxMinutes: 1 },
+      { ...terms, maxTokens: 1 },
+      { ...terms, fresh: true },
       { ...terms, allowEmpty: true },
       { ...terms, allowNoChange: true },
       { ...terms, redFirst: true },

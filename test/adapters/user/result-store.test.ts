@@ -13,6 +13,7 @@ const result = (loop: string, more: Partial<LoopResult> = {}): LoopResult => ({
   reason: 'every check passed',
   outcome: 'done and proven: the checks failed before',
   iteration: 2,
+  files: 3,
   proof: { verdict: 'proven', reason: 'the checks failed before', cure: null, findings: [] },
   report: null,
   ...more,

@@ -17,6 +17,7 @@ const scene = (...folders: readonly string[]) => {
     now: () => 0,
     caller: { mark: null, isTerminal: false },
     tell: () => {},
+    show: () => {},
     emit: () => {},
   });
   const projectOf = async (place: Place) => {

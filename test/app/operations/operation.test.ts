@@ -12,6 +12,7 @@ const place: Place = {
   now: () => 0,
   caller: { mark: null, isTerminal: false },
   tell: () => {},
+  show: () => {},
   emit: () => {},
 };
 

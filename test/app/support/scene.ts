@@ -67,6 +67,7 @@ export const makeScene = (env: Environment = {}): Scene => {
     backgroundShells: [],
     planMode: false,
     transcriptPath: null,
+    tokens: null,
     agent: null,
     ...more,
   });

@@ -116,6 +116,7 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   treeState: null,
   toolUse: 'used',
   permissionDenials: 0,
+  spent: loop.progress.spent,
   blockCap: 8,
   ...more,
 });

@@ -97,7 +97,7 @@ describe('options', () => {
   it('are all read', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
-      '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
+      '--min-iterations=2 --max-minutes 30 --max-tokens 1500000 --fresh --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
       '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness --review "a; b"';
     expect(request(raw)).toEqual({
       task: 't',
@@ -110,6 +110,8 @@ describe('options', () => {
       maxIterations: 8,
       minIterations: 2,
       maxMinutes: 30,
+      maxTokens: 1_500_000,
+      fresh: true,
       checkTimeoutSeconds: 90,
       plan: 'plans/a.md',
       trust: '0123456789abcdef',

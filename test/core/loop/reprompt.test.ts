@@ -250,7 +250,7 @@ describe('what comes from outside (S15)', () => {
           change: null,
           uncounted: null,
         };
-        expect(liveTags(renderStatusLine({ ...status, guidance: null, note: null }))).toBe(0);
+        expect(liveTags(renderStatusLine({ ...status, guidance: null, tokens: null, note: null }))).toBe(0);
       }),
       { numRuns: 300 },
     );

@@ -93,7 +93,7 @@ export const makeExecutionScene = (
       return explainedAs(workspace, commandJson(typed), () => runCommand(workspace, typed, process.pid));
     },
     stop: () => {
-      const input = { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null };
+      const input = { ...common, lastMessage: 'Done.', transcriptPath: null, tokens: null, agent: null };
       return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
     stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
@@ -107,6 +107,7 @@ export const makeExecutionScene = (
         ...common,
         lastMessage: message,
         transcriptPath,
+        tokens: null,
         agent: { id: agent, type: 'msw:executor' },
       };
       return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));

@@ -1,0 +1,63 @@
+// Git where it writes for the user: through simple-git, with settings that switch off what the repository names.
+
+import { type SimpleGit, simpleGit } from 'simple-git';
+import type { Git, OpenedGit } from './open-git.ts';
+
+/** Of silence: a hook that prints goes on. */
+const LIMIT_MS = 120_000;
+/** Its guards are against settings from elsewhere; these are our own, and there to switch programs off. */
+export function writingGit(
+  { program }: Git,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): SimpleGit {
+  return simpleGit({
+    baseDir: folder,
+    binary: program,
+    timeout: { block: LIMIT_MS },
+    allowEnvironment: Object.keys(env).filter((name) => name.startsWith('GIT_')),
+    unsafe: OURS,
+    maxConcurrentProcesses: 1,
+    // By default a failure that prints nothing counts as success.
+    errors: (error, { exitCode }) =>
+      error ?? (exitCode === 0 ? undefined : new Error(`exit code ${exitCode}`)),
+  }).env(env);
+}
+
+const OURS = {
+  allowUnsafeCustomBinary: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeAlias: true,
+  allowUnsafeAskPass: true,
+  allowUnsafeCommandBinaries: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeDiffTextConv: true,
+  allowUnsafeEditor: true,
+  allowUnsafeFilter: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeGpgProgram: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafePack: true,
+  allowUnsafePager: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeTemplateDir: true,
+} as const;
+
+/** Clauses. */
+export const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, string>> = {
+  missing: 'git is not installed',
+  'too-old': 'git 2.31 or newer is needed to keep a repository’s own programs from running',
+  failed: 'git cannot read the settings of this repository',
+  late: 'git does not answer in time',
+};
+
+/** The last line that says something: hooks print what is wrong at their end. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const lines = text.split('\n').map((line) => line.trim());
+  return (lines.findLast((line) => line !== '') ?? 'no reason given').slice(0, 200);
+}

@@ -1,0 +1,110 @@
+// Which checks of a loop run now, in this user's own folder: written by the hook that runs them, read by whoever asks.
+// It is for people to look at, so nothing of it may cost a turn anything, and none of it is believed later.
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LiveRun } from '../../core/loop/live-run.ts';
+import { privateFile } from '../files/place.ts';
+import { readJson } from '../files/read-json.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+
+/** What a runner of checks tells of one of them. */
+interface LiveCheck {
+  readonly output: (chunk: Buffer) => void;
+  readonly end: () => void;
+}
+
+export interface LiveRuns {
+  readonly begin: (run: Omit<LiveRun, 'line' | 'pid'>, isSealed: boolean) => LiveCheck;
+}
+
+/** How often the last line of a check is written down. */
+const EVERY_MS = 1000;
+/** Of what a check prints at once, no more is looked at. */
+const LONGEST_LINE = 400;
+
+export function liveRuns(userFolder: string, loop: string): LiveRuns {
+  const running = new Set<{ run: LiveRun }>();
+  const save = () =>
+    quietly(() =>
+      keep(
+        userFolder,
+        loop,
+        [...running].map(({ run }) => run),
+      ),
+    );
+  return {
+    begin: (begun, isSealed) => {
+      const entry: { run: LiveRun } = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last: Buffer | null = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        },
+      };
+    },
+  };
+}
+
+/** None where nothing runs, or where what ran was killed. */
+export function readLiveRuns(
+  userFolder: string,
+  loop: string,
+  isAlive: (pid: number) => boolean,
+): readonly LiveRun[] {
+  const file = readJson(pathOf(userFolder, loop), privateFile(userFolder));
+  const stored: unknown = file.status === 'ok' ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive(pid));
+}
+
+function keep(userFolder: string, loop: string, runs: readonly LiveRun[]): void {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    rmSync(path, { force: true });
+    return;
+  }
+  mkdirSync(join(userFolder, 'live'), { recursive: true, mode: 0o700 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 0o600 });
+}
+
+function pathOf(userFolder: string, loop: string): string {
+  return join(userFolder, 'live', `${loop}.json`);
+}
+
+/** Null for a chunk of nothing but white space. */
+function lastLineOf(chunk: Buffer): string | null {
+  const end = chunk.toString('utf8', Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== '');
+  return line === undefined ? null : line.slice(0, LONGEST_LINE);
+}
+
+function isRun(value: unknown): value is LiveRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const { check, line, ...numbers }: Record<string, unknown> = { ...value };
+  const areNumbers = ['at', 'of', 'startedAt', 'limitSeconds', 'pid'].every((key) =>
+    Number.isFinite(numbers[key]),
+  );
+  return areNumbers && typeof check === 'string' && (line === null || typeof line === 'string');
+}
+
+function quietly(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // On a full disk say: the check counts all the same.
+  }
+}

@@ -1,0 +1,42 @@
+// What a user wants of MSW in every project: `settings.json` in the user folder, written by hand. A project has no say in
+// it, since it names a program to run.
+
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { once } from '../../core/once.ts';
+import { privateFile } from '../files/place.ts';
+import { readJson } from '../files/read-json.ts';
+
+interface UserSettings {
+  /** Whether the terminal calls when a loop comes to rest. */
+  readonly bell: boolean;
+  /** A program and its arguments, called then too; null for none. */
+  readonly notify: readonly [program: string, ...args: string[]] | null;
+}
+
+const shape = once(() =>
+  z.strictObject({
+    bell: z._default(z.boolean(), true),
+    notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
+  }),
+);
+
+export type ReadSettings =
+  | { readonly status: 'ok'; readonly settings: UserSettings }
+  /** One sentence. */
+  | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
+
+const DEFAULTS: UserSettings = { bell: true, notify: null };
+
+export function readUserSettings(userFolder: string): ReadSettings {
+  const path = join(userFolder, 'settings.json');
+  const file = readJson(path, privateFile(userFolder));
+  if (file.status === 'missing') return { status: 'ok', settings: DEFAULTS };
+  const parsed = file.status === 'ok' ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: 'ok', settings: parsed.data };
+  return {
+    status: 'unusable',
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"]}, both optional`,
+  };
+}

@@ -1,0 +1,63 @@
+// A place of its own for a run without a person: a branch and a worktree beside the user's, with the packages that the
+// project has installed. What was done there is committed there; it comes back by the user's own hand.
+
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { addWorktree, removeWorktree } from '../../adapters/git/add-worktree.ts';
+import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
+import { bringIgnored } from '../../adapters/witness/bring-ignored.ts';
+import { clipText } from '../../core/text/clip-text.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { commitInProject } from '../trust/commit-in-project.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
+
+export interface OwnPlace {
+  readonly workspace: Workspace;
+  /** Absolute. */
+  readonly path: string;
+  readonly branch: string;
+  /** What git ignores and the checks may need, and could not be brought; from the top. */
+  readonly missing: readonly string[];
+}
+
+/** @param branch null for one that is named after the task */
+export async function openOwnPlace(
+  workspace: Workspace,
+  { branch: wanted, task }: { readonly branch: string | null; readonly task: string },
+): Promise<OwnPlace | { readonly status: 'refused'; readonly reason: string }> {
+  const id = randomBytes(3).toString('hex');
+  const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
+  // Beside the user folder, since what lies in it is not for Claude.
+  const parent = join(dirname(workspace.userFolder), 'msw-worktrees');
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const path = join(parent, `${basename(workspace.project)}-${id}`);
+  const added = await addWorktree(workspace.project, { branch, path });
+  if (added.status === 'refused') return added;
+  const uncommitted = (await uncommittedPaths(added.top)) ?? [];
+  const missing = bringIgnored({ top: added.top, tree: path, changed: [...uncommitted, '.msw', '.git'] });
+  const opened = openWorkspace(added.folder, workspace.env, workspace.now);
+  return opened.status === 'refused' ? opened : { workspace: opened.workspace, path, branch, missing };
+}
+
+/** Null when all of it is in the branch; else why it is not, as a sentence. */
+export async function keepWork({ workspace, path, branch }: OwnPlace, task: string): Promise<string | null> {
+  const changed = (await uncommittedPaths(path)) ?? [];
+  if (changed.length === 0) return null;
+  const { project, env } = workspace;
+  const result = await commitInProject(path, changed, `msw: ${clipText(plainLine(task, 60), 60)}`, {
+    project,
+    env,
+  });
+  return result.status === 'refused' ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
+}
+
+/** Nothing was done there. */
+export async function closeOwnPlace({ project }: Workspace, { path, branch }: OwnPlace): Promise<void> {
+  await removeWorktree(project, { path, branch });
+}
+
+function slugOf(task: string): string {
+  const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];
+  return words.slice(0, 6).join('-').slice(0, 40).replace(/-$/, '') || 'loop';
+}

@@ -1,0 +1,45 @@
+// Tells whoever is not looking that a loop came to rest: the terminal calls, the user's own program is started, and
+// where Claude works without a person its last words are the verdict.
+
+import { findProgram, mayRun, neutralFolder } from '../../adapters/process/find-program.ts';
+import { startProgram } from '../../adapters/process/start-in-background.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import { lastWords } from '../../core/headless/headless-prompt.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { isGate } from '../../core/loop/ownership.ts';
+import { type Ending, explainEnding } from '../../core/loop/report.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** @param notice what the user is told */
+export function announceEnding(
+  workspace: Workspace,
+  { loop, ending, notice }: { readonly loop: Loop; readonly ending: Ending; readonly notice: string },
+): Answer {
+  if (isGate(loop)) return { kind: 'notice', notice };
+  const { settings } = readUserSettings(workspace.userFolder);
+  const outcome = plainLine(explainEnding(ending), 200);
+  if (settings.notify !== null) startNotifier(workspace, settings.notify, loop, outcome);
+  // `claude -p` prints Claude's last words and nothing else; `loop run` tells the verdict itself.
+  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === 'sdk-cli')
+    return workspace.env.MSW_LOOP_RUN === undefined
+      ? { kind: 'context', context: lastWords(notice), notice }
+      : { kind: 'notice', notice };
+  return settings.bell ? { kind: 'notice', notice, alert: `MSW: ${outcome}` } : { kind: 'notice', notice };
+}
+
+/** It has what happened as its last argument and in its environment. One that cannot be started is left out. */
+function startNotifier(
+  { env, project }: Workspace,
+  [name, ...args]: readonly [string, ...string[]],
+  { terms }: Loop,
+  outcome: string,
+): void {
+  const program = mayRun(name, project) ? name : findProgram(name, env, project);
+  if (program === null) return;
+  startProgram(program, [...args, outcome], {
+    cwd: neutralFolder(),
+    env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
+  });
+}

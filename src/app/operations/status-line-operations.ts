@@ -1,0 +1,61 @@
+// MSW in the status line of Claude Code.
+
+import { join } from 'node:path';
+import { named } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import {
+  installStatusLine,
+  removeStatusLine,
+  type StatusLineChange,
+  type StatusLineResult,
+} from '../status-line/install-status-line.ts';
+import { inWorkspace } from './in-project.ts';
+import { flag } from './inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation.ts';
+
+const yes = flag('do it; without it you see what would change');
+
+const install = operation({
+  name: 'statusline install',
+  about: 'Show the loop of a session in its status line, below your own',
+  effect: 'writes',
+  callers: 'people',
+  inputs: { yes },
+  run: (place, { yes: doIt }) => {
+    const root = place.env.CLAUDE_PLUGIN_ROOT;
+    const program = root === undefined ? null : textOf(join(root, 'dist', 'status-line.mjs'), named);
+    if (program === null) return refused('dist/status-line.mjs of MSW cannot be read: install MSW again.');
+    return inWorkspace(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
+  },
+  text: (change) => changeText(change, 'install'),
+});
+
+const remove = operation({
+  name: 'statusline remove',
+  about: 'Take it out again; your settings are then as they were',
+  effect: 'writes',
+  callers: 'people',
+  inputs: { yes },
+  run: (place, { yes: doIt }) =>
+    inWorkspace(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
+  text: (change) => changeText(change, 'remove'),
+});
+
+export const statusLineOperations: readonly Operation[] = [install, remove];
+
+function resultOf(result: StatusLineResult): Result<StatusLineChange> {
+  return result.status === 'ok' ? done(result.change) : refused(result.reason);
+}
+
+function changeText({ changed, message }: StatusLineChange, verb: string) {
+  const isThere = message.startsWith('It is there');
+  return forPeople(
+    changed || isThere
+      ? [message]
+      : [
+          `This would happen: ${message}`,
+          `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`,
+        ],
+  );
+}

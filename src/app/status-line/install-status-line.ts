@@ -1,0 +1,142 @@
+// Puts MSW's line into the status line of Claude Code, below the one that is there, and takes it out again: the user's
+// settings are then byte for byte what they were.
+
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { named } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
+import { parseJson } from '../../adapters/files/read-json.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import {
+  forgetStatusLine,
+  type InstalledLine,
+  keepInstalledLine,
+  keepProgram,
+  readInstalledLine,
+  statusLineProgram,
+} from '../../adapters/user/status-line-store.ts';
+import { quoteArgument } from '../../core/report/quote-argument.ts';
+import { clientFolder, type Fields, fieldsOf } from '../diagnose/diagnose-settings.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface StatusLineChange {
+  readonly changed: boolean;
+  readonly settings: string;
+  /** What is shown above MSW's line; null for nothing. */
+  readonly chained: string | null;
+  readonly message: string;
+}
+
+export type StatusLineResult =
+  | { readonly status: 'ok'; readonly change: StatusLineChange }
+  /** One sentence. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param doIt without it nothing is changed */
+export function installStatusLine(workspace: Workspace, program: string, doIt: boolean): StatusLineResult {
+  const { userFolder } = workspace;
+  const settings = openSettings(workspace);
+  if ('status' in settings) return settings;
+  const quoted = quoteArgument(statusLineProgram(userFolder), process.platform === 'win32');
+  if (quoted === null)
+    return refused(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
+  const command = `node ${quoted}`;
+  const { path, text, value } = settings;
+  const current = fieldsOf(value.statusLine);
+  if (current.command === command) {
+    if (doIt) keepProgram(userFolder, program);
+    return ok({
+      changed: false,
+      settings: path,
+      chained: chainedIn(userFolder),
+      message: 'It is there already.',
+    });
+  }
+  const chained = typeof current.command === 'string' ? current.command : null;
+  const statusLine = { ...current, type: 'command', command };
+  const after = written({ ...value, statusLine }, text);
+  if (doIt) {
+    keepProgram(userFolder, program);
+    // First what undoes it.
+    keepInstalledLine(userFolder, { settings: path, before: text, after, chained });
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileAtomic(path, after);
+  }
+  const where =
+    chained === null
+      ? 'Claude Code shows MSW’s line'
+      : `Claude Code shows MSW’s line below that of ${chained}`;
+  return ok({ changed: doIt, settings: path, chained, message: `${where} (${path}).` });
+}
+
+export function removeStatusLine(workspace: Workspace, doIt: boolean): StatusLineResult {
+  const { userFolder } = workspace;
+  const installed = readInstalledLine(userFolder);
+  if (installed === null) return refused('MSW’s status line is not installed.');
+  const settings = openSettings(workspace);
+  if ('status' in settings) return settings;
+  if (doIt) {
+    if (settings.path === installed.settings) takeBack(settings, installed);
+    forgetStatusLine(userFolder);
+  }
+  const { chained } = installed;
+  const message =
+    chained === null ? 'The status line is as it was.' : `The status line is that of ${chained} again.`;
+  return ok({ changed: doIt, settings: settings.path, chained, message });
+}
+
+interface OpenSettings {
+  readonly path: string;
+  /** Null where there is no file. */
+  readonly text: string | null;
+  readonly value: Fields;
+}
+
+function openSettings({ env }: Workspace): OpenSettings | Extract<StatusLineResult, { status: 'refused' }> {
+  const path = throughLinks(join(clientFolder(env), 'settings.json'));
+  const file = readText(path, named);
+  if (file.status === 'missing') return { path, text: null, value: {} };
+  const parsed = file.status === 'ok' ? parseJson(file.text) : null;
+  if (file.status !== 'ok' || parsed?.status !== 'ok')
+    return refused(`${path} cannot be read as JSON: fix it first, then try again.`);
+  return { path, text: file.text, value: fieldsOf(parsed.value) };
+}
+
+/** As it was where nobody has changed it since; else only what is ours goes. */
+function takeBack({ path, text, value }: OpenSettings, { before, after }: InstalledLine): void {
+  if (text === after && before === null) rmSync(path);
+  else if (text === after && before !== null) writeFileAtomic(path, before);
+  else {
+    const was = before === null ? null : parseJson(before);
+    const { statusLine: _, ...rest } = value;
+    const old = was?.status === 'ok' ? fieldsOf(was.value).statusLine : undefined;
+    writeFileAtomic(path, written(old === undefined ? rest : { ...rest, statusLine: old }, text));
+  }
+}
+
+/** With the indentation that the file has. */
+function written(value: Fields, text: string | null): string {
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(text ?? '')?.[1] ?? 2;
+  return `${JSON.stringify(value, null, indent)}\n`;
+}
+
+/** Who keeps settings among other files of their own has a link there. */
+function throughLinks(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+function chainedIn(userFolder: string): string | null {
+  return readInstalledLine(userFolder)?.chained ?? null;
+}
+
+function ok(change: StatusLineChange): StatusLineResult {
+  return { status: 'ok', change };
+}
+
+function refused(reason: string): Extract<StatusLineResult, { status: 'refused' }> {
+  return { status: 'refused', reason };
+}

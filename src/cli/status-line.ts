@@ -1,0 +1,44 @@
+// The line of MSW below the prompt of Claude Code, which calls it with what it knows of the session on stdin. `statusline
+// install` copies this program into the user folder, since the plugin's own folder changes with every version: it
+// needs nothing beside itself, prints nothing where there is nothing to say, and never fails.
+
+import { dirname } from 'node:path';
+import { parseJson } from '../adapters/files/read-json.ts';
+import { glanceAtLoop } from '../adapters/loops/glance-record.ts';
+import { runShellLine } from '../adapters/process/run-shell-line.ts';
+import { readInstalledLine } from '../adapters/user/status-line-store.ts';
+import { isAlive } from '../app/workspace/is-alive.ts';
+import { inColour } from '../core/report/colour.ts';
+import { renderGlance } from '../core/report/glance.ts';
+
+const LARGEST_INPUT = 1024 * 1024;
+const CHAINED_MS = 3000;
+
+process.on('uncaughtException', () => process.exit());
+process.on('unhandledRejection', () => process.exit());
+
+const userFolder = dirname(import.meta.dirname);
+const input = await readInput();
+const chained = readInstalledLine(userFolder)?.chained ?? null;
+const above = chained === null ? '' : (await runShellLine(chained, input, CHAINED_MS)).trimEnd();
+const own = ownLine();
+process.stdout.write([above, own].filter((line) => line !== '').join('\n'));
+
+async function readInput(): Promise<string> {
+  let text = '';
+  for await (const chunk of process.stdin) {
+    text += String(chunk);
+    if (text.length > LARGEST_INPUT) break;
+  }
+  return text;
+}
+
+function ownLine(): string {
+  const told = parseJson(input);
+  const session: unknown =
+    told.status === 'ok' && typeof told.value === 'object' && told.value !== null
+      ? Reflect.get(told.value, 'session_id')
+      : null;
+  const loop = typeof session === 'string' ? glanceAtLoop(userFolder, session, isAlive) : null;
+  return loop === null ? '' : inColour(renderGlance(loop, Date.now()), process.env);
+}
