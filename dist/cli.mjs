@@ -80,6 +80,10 @@ var nouns = {
     about: "Show the loops of this project",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
   },
+  statusline: {
+    about: "Show the loop in the status line of Claude Code",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.status-line-operations.cjs"), 1))).statusLineOperations
+  },
   doctor: {
     about: "Check that MSW can work here, and say what to do if not",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.doctor-operations.cjs"), 1))).doctorOperations
@@ -302,7 +306,10 @@ function usageOf(operation) {
   return [operation.name, ...words, ...operation.takesFolder ? ["[DIR]"] : []].join(" ");
 }
 function optionsOf(operation) {
-  return meanings2(operation).filter(([, { kind }]) => kind !== "word" && kind !== "stdin").map(([name, { shown, about }]) => ({ typed: `--${optionName(name)} ${shown}`.trimEnd(), about }));
+  return meanings2(operation).filter(([, { kind }]) => kind !== "word" && kind !== "stdin").map(([name, { kind, shown, about }]) => ({
+    typed: `--${optionName(name)}${kind === "maybe" ? `[=${shown}]` : ` ${shown}`}`.trimEnd(),
+    about
+  }));
 }
 function meanings2({ inputs }) {
   return Object.entries(inputs);
@@ -899,6 +906,62 @@ function sessionProject({ cwd, env: env2 }) {
   return findProject(folder) ?? folder;
 }
 
+// src/core/report/colour.ts
+function inColour(text, env2) {
+  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
+  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
+}
+function colourLine(line) {
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+var RULES = [
+  { pattern: /\bdone and proven\b/, code: GREEN },
+  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+
+// src/cli/screen.ts
+function screenOn(stream, env2) {
+  return stream.isTTY === true ? redrawn(stream, env2) : printed(stream);
+}
+function redrawn(stream, env2) {
+  let height = 0;
+  const back = () => height === 0 ? "" : `\x1B[${height}A\r`;
+  return {
+    show: (lines) => {
+      const width = Math.max(20, (stream.columns ?? 80) - 1);
+      const shown = inColour(forPeople(lines, width), env2).split("\n");
+      stream.write(
+        `\x1B[?2026h${back()}${shown.map((line) => `${line}\x1B[K
+`).join("")}\x1B[J\x1B[?2026l`
+      );
+      height = shown.length;
+    },
+    clear: () => {
+      if (height > 0) stream.write(`${back()}\x1B[J`);
+      height = 0;
+    }
+  };
+}
+function printed(stream) {
+  let before = null;
+  return {
+    show: (_lines, plain) => {
+      if (plain === null || plain === before) return;
+      before = plain;
+      stream.write(`${forPeople([plain], 400)}
+`);
+    },
+    clear: () => {
+    }
+  };
+}
+
 // src/cli/run-operation.ts
 async function runOperation(operation, call) {
   const typed = readTyped(operation, call.args);
@@ -906,7 +969,9 @@ async function runOperation(operation, call) {
   const { words, values } = typed;
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
-  const reply = refusal ?? await ask(operation, call, words, values);
+  const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
+  const reply = refusal ?? await ask(operation, { ...call, screen }, words, values);
+  screen.clear();
   return isJson ? jsonOutcome(reply, operation) : textOutcome(reply, call.caller);
 }
 function misused(problem) {
@@ -926,8 +991,12 @@ async function ask(operation, call, words, values) {
     env: call.env,
     now: Date.now,
     caller: call.caller,
-    tell: (line) => process.stderr.write(`${plainLine(line, 400)}
-`),
+    tell: (line) => {
+      call.screen.clear();
+      process.stderr.write(`${plainLine(line, 400)}
+`);
+    },
+    show: call.screen.show,
     emit: (value) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}
 `);
@@ -996,10 +1065,15 @@ function parse2({ inputs }, args) {
     const type = kind === "flag" ? "boolean" : "string";
     return [[optionName(input), { type, multiple: kind === "list" }]];
   });
+  const bare = new Set(
+    Object.entries(inputs).flatMap(
+      ([input, { kind }]) => kind === "maybe" ? [`--${optionName(input)}`] : []
+    )
+  );
   const common = { json: { type: "boolean" }, project: { type: "string" } };
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: args.map((arg) => bare.has(arg) ? `${arg}=` : arg),
       options: { ...common, ...Object.fromEntries(options) },
       allowPositionals: true,
       strict: true
@@ -1106,7 +1180,7 @@ function cureFor(typed, known, otherwise, before = "") {
   return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
 }
 function overview() {
-  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(12)}${about}`);
   return forPeople(
     [
       `msw-protocol ${plugin_default.version}: verified loops for Claude Code, from a terminal.`,

@@ -222,6 +222,11 @@ var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
       null
     ),
     transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
+    spent: _catch(object({ tokens: number2(), lastMessage: nullableText, agentsUntil: number2() }), {
+      tokens: 0,
+      lastMessage: null,
+      agentsUntil: 0
+    }),
     hints: texts,
     hintsTold: count,
     said: texts,

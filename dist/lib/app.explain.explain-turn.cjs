@@ -48,9 +48,11 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -92,7 +94,7 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command4.findCommand)(command);
+  const known = (0, import_hooks_active_on_command3.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
   const named = { session, loop: (0, import_hooks_active_on_stop5.readLoopId)(args) };
@@ -118,7 +120,7 @@ function tell(workspace, { command, session, args }, state) {
   }
 }
 function tellArming(workspace, session, args, state) {
-  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
   const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
@@ -158,7 +160,7 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop10.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop11.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
   const plan = (0, import_hooks_active_on_stop6.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
@@ -209,7 +211,7 @@ var WAITING = { agent: "An agent works in the background", "plan-mode": "Plan mo
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
-    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop6.explainEnding)(plan.ending)}. ${stays}`;
+    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop10.explainEnding)(plan.ending)}. ${stays}`;
     return { plan: "release", decision: plan.ending, answer };
   }
   const { strategy, counted, needsGuidance } = plan;

@@ -28,34 +28,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
@@ -68,6 +45,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -348,8 +327,8 @@ function findNlm(env, projectRoot) {
 }
 function nlmCandidates(env, projectRoot) {
   const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return (0, import_app_loop_gather_evidence.findPrograms)("nlm", env, projectRoot);
-  return (0, import_app_loop_gather_evidence.mayRun)(named2, projectRoot) ? [named2] : [];
+  if (named2 === void 0 || named2 === "") return (0, import_app_loop_gather_evidence2.findPrograms)("nlm", env, projectRoot);
+  return (0, import_app_loop_gather_evidence2.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -481,7 +460,258 @@ function hashAnswer(text) {
   return digest(text.trim().replaceAll(/\s+/g, " "));
 }
 function digest(text) {
-  return (0, import_app_loop_gather_evidence2.bytesToHex)((0, import_app_loop_gather_evidence2.sha256)((0, import_app_loop_gather_evidence2.utf8ToBytes)(text))).slice(0, 16);
+  return (0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(text))).slice(0, 16);
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path3 = require("node:path");
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()];
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "asked":
+      return [];
+  }
+}
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readGuidance(projectRoot) {
+  return read((0, import_hooks_active_on_stop10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_hooks_active_on_stop10.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder) {
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder);
+  const ours = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return (line.kind === "judged" || line.kind === "followed-up") && ours.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot)];
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path3.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place) {
+  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES) {
+  await (0, import_hooks_active_on_stop12.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop11.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_hooks_active_on_stop13.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path4.join)(userFolder, FOLDER, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path4.dirname)((0, import_node_path4.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path4.join)(userFolder, FOLDER);
+  (0, import_node_fs2.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs2.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_hooks_active_on_stop16.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
+    const path = (0, import_node_path4.join)(folder, name);
+    const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs2.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path4.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop14.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
+  const { reason, text } = refusal;
+  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
+  await noteFollowUp(userFolder, job, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -750,7 +980,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+ */var import_hooks_active_on_stop17=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path5=require("node:path"),import_node_path6=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -803,44 +1033,44 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path5.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_adapters_config_config_settings.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path3.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
+    ...metadataOf((0, import_node_path5.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path5.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop11.listFolder)(folder, import_hooks_active_on_stop9.named);
+  const list = (0, import_hooks_active_on_stop16.listFolder)(folder, import_hooks_active_on_stop9.named);
   const entries = list.status === "ok" ? list.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
+  if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path5.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path5.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
 }
-var FOLDER = ".notebooklm-mcp-cli";
+var FOLDER2 = ".notebooklm-mcp-cli";
 var CONFIG = (0, import_adapters_loops_record_schemas.object)({ auth: (0, import_adapters_loops_record_schemas.object)({ default_profile: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) }) });
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER2);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop12.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop13.textOf)((0, import_node_path5.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -870,17 +1100,17 @@ async function chooseNotebook(userFolder, projectRoot, { account: account2, note
     (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
   );
   if (change.status === "busy")
-    return `${(0, import_node_path4.join)(userFolder, STORE.file)} is locked by another process; try again`;
+    return `${(0, import_node_path6.join)(userFolder, STORE.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -903,13 +1133,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop10.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop17.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop10.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop17.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -957,15 +1187,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path5 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path8 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/core/quota/account.ts
 var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
@@ -991,7 +1219,7 @@ var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
 });
 var HOUR_MS = 60 * 6e4;
 var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS = 8 * WINDOW_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
 var newAccount = {
   plan: { name: "free", perDay: 50, reserve: 10 },
   spent: 0,
@@ -1008,7 +1236,7 @@ function accountAt(account2, now) {
   return { ...account2, ...window, ...rested ? { coolingUntil: null } : {} };
 }
 function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS;
+  return end > now && end - now <= LONGEST_MS2;
 }
 function leftOf(account2, purpose, now) {
   const current = accountAt(account2, now);
@@ -1178,12 +1406,12 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop13.withLock)(
+  const held = await (0, import_hooks_active_on_stop12.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop18.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
@@ -1202,10 +1430,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path5.join)(userFolder, "quota.json");
+  return (0, import_node_path7.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path7.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1270,14 +1498,14 @@ async function prepare(account2) {
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
   const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path6.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path8.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
+    (0, import_node_fs4.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop15.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop19.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop13.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop12.withLock)((0, import_node_path8.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1318,13 +1546,13 @@ function timeOf(iso) {
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path9 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
   return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop2.redact)(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path7.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path9.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -1423,249 +1651,28 @@ function unusable2(text) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path8 = require("node:path");
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(), env });
 }
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()];
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "asked":
-      return [];
-  }
-}
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder);
-  const ours = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return (line.kind === "judged" || line.kind === "followed-up") && ours.has(line.guidance);
+function startProgram(program, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
   });
-  return [...shared, ...readGuidance(projectRoot)];
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place) {
-  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
-  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
-    const path = (0, import_node_path9.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
-  const { reason, text } = refusal;
-  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
-  await noteFollowUp(userFolder, job, at);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
 }
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
@@ -1806,7 +1813,7 @@ async function adoptKnown(request, userFolder, notebooks) {
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
+  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
   await noteOffer(request, guidance);
   return { guidance, isFresh: false };
 }
@@ -1816,7 +1823,7 @@ async function noteOffer(request, { id, answerHash }) {
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -1827,7 +1834,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop13.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop12.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -1872,7 +1879,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: "asked", at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop15.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -1884,7 +1891,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop13.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop12.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -1905,7 +1912,7 @@ async function findGuidance(request) {
   try {
     return await find(request);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop15.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop19.errorCode)(error);
     if (code === null) throw error;
     return notAsked(`the guidance could not be read or written (${code})`);
   }
@@ -1985,7 +1992,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
@@ -2024,7 +2031,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -2066,7 +2073,7 @@ async function judgeLastGuidance(workspace, loop, current) {
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
-    nowIso: (0, import_hooks_active_on_stop20.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop21.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
@@ -2081,7 +2088,7 @@ function offer(loop, failure, guidance, from, now) {
     headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop21.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop21.describeSource)(guidance);
+  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop20.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop20.describeSource)(guidance);
   return { loop: (0, import_hooks_active_on_stop23.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at) {
@@ -2163,6 +2170,7 @@ module.exports = {
   settleRefused: settleRefused,
   sharedLines: sharedLines,
   startInBackground: startInBackground,
+  startProgram: startProgram,
   stepGuidance: stepGuidance,
   textToSend: textToSend,
   unreadableRun: unreadableRun,

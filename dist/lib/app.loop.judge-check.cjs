@@ -18,6 +18,196 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+// src/core/checks/empty-run.ts
+function emptyRun(output) {
+  const text = plain(output);
+  const tallies = RUNNERS.flatMap(({ runner, read: read42 }) => {
+    const tally = read42(text);
+    return tally ? [{ runner, tally }] : [];
+  });
+  const [first] = tallies;
+  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
+  return { runner: first.runner, reason: reasonOf(first.tally) };
+}
+function countTests(output) {
+  const text = plain(output);
+  const tallies = RUNNERS.flatMap(({ read: read42 }) => read42(text) ?? []);
+  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
+}
+function reasonOf({ skipped }) {
+  if (skipped === 0) return "it ran no tests";
+  return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
+}
+function plain(output) {
+  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
+}
+function summaries(runner, patterns, none) {
+  return {
+    runner,
+    read: (text) => {
+      const found = patterns.flatMap(
+        (pattern) => [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
+      );
+      if (found.length === 0 && !none?.test(text)) return null;
+      return sum(found);
+    }
+  };
+}
+var RAN = /^(?:pass|fail|xfail|xpass|error|measured|flaky|expected)/;
+var NOT_RAN = /^(?:skip|pending|todo|ignored|deselected|disabled)/;
+function tallyOf(groups) {
+  if (groups.counts !== void 0) return fromCounts(groups.counts);
+  const skipped = Number(groups.skipped ?? 0) + fromNotes(groups.notes ?? "");
+  if (groups.total !== void 0) return { ran: Math.max(0, Number(groups.total) - skipped), skipped };
+  return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
+}
+function fromCounts(counts) {
+  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = ""]) => ({
+    number: Number(number),
+    word
+  }));
+  const count = (words) => found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
+  return { ran: count(RAN), skipped: count(NOT_RAN) };
+}
+function fromNotes(notes) {
+  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
+  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
+}
+function sum(tallies) {
+  return tallies.reduce((a, b) => ({ ran: a.ran + b.ran, skipped: a.skipped + b.skipped }), {
+    ran: 0,
+    skipped: 0
+  });
+}
+function readGo(text) {
+  const count = (pattern) => [...text.matchAll(pattern)].length;
+  const untested = count(
+    /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm
+  );
+  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
+  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
+  const each = count(
+    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
+  );
+  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
+  if (each + skipped > 0) return { ran: each, skipped };
+  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
+}
+function readGradle(text) {
+  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
+    ([, name = ""]) => /^test$|Test$/.test(name)
+  );
+  if (tasks.length === 0) return null;
+  const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
+  return { ran: tasks.length - idle.length, skipped: 0 };
+}
+function readPlaywright(text) {
+  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
+}
+function readAva(text) {
+  if (!/^ {2}─+$/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
+}
+function fromLines(text, pattern) {
+  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
+  return lines.length === 0 ? null : fromCounts(lines.join(", "));
+}
+function readTap(text) {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
+  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
+  const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
+  return { ran: points.length - skipped, skipped };
+}
+function readKarma(text) {
+  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
+  return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
+}
+function readCtest(text) {
+  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
+  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
+  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
+  return { ran: Math.max(0, Number(total) - skipped), skipped };
+}
+function readCucumber(text) {
+  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
+  return total === void 0 ? null : fromCounts(counts);
+}
+function readTasks(text) {
+  const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
+  return none.test(text) ? { ran: 0, skipped: 0 } : null;
+}
+var RUNNERS = [
+  summaries(
+    "vitest",
+    [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],
+    /^ *Tests {2,}no tests|^No test files found, exiting/m
+  ),
+  summaries("jest", [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
+  summaries("mocha", [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
+  summaries(
+    "pytest",
+    [
+      /^=* ?(?<counts>\d+ (?:passed|failed|skipped|deselected|xfailed|xpassed|errors?|warnings?)\b.*) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm
+    ],
+    /^=* ?no tests (?:ran|collected) in [\d.]+s ?=*$/m
+  ),
+  summaries("unittest", [
+    /^Ran (?<total>\d+) tests? in [\d.]+s\n\n(?:OK|FAILED|NO TESTS RAN)(?: \((?<notes>[^)\n]*)\))?$/gm
+  ]),
+  { runner: "go test", read: readGo },
+  summaries("cargo test", [
+    /^test result: \w+\. (?<counts>\d+ passed; \d+ failed; \d+ ignored; \d+ measured)/gm,
+    /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
+  ]),
+  summaries("node:test", [
+    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
+  ]),
+  { runner: "gradle", read: readGradle },
+  summaries(
+    "surefire",
+    [/^(?:\[[A-Z]+\] +)?Tests run: (?<total>\d+), Failures: \d+, Errors: \d+, Skipped: (?<skipped>\d+)/gm],
+    /^\[INFO\] (?:No tests to run\.|Tests are skipped\.)$/m
+  ),
+  summaries("rspec", [/^(?<total>\d+) examples?, \d+ failures?(?:, (?<skipped>\d+) pending)?/gm]),
+  summaries("minitest", [
+    /^(?<total>\d+) (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, (?<skipped>\d+) skips/gm
+  ]),
+  summaries(
+    "phpunit",
+    [/^OK \((?<total>\d+) tests?, /gm, /^Tests: (?<total>\d+), Assertions: \d+(?<notes>.*)\.$/gm],
+    /^No tests executed!$/m
+  ),
+  summaries(
+    "dotnet test",
+    [
+      /^(?:Passed|Skipped|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+)/gm,
+      /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm
+    ],
+    /^No test (?:is available in|matches the given testcase filter) /m
+  ),
+  summaries("bun test", [
+    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm
+  ]),
+  summaries("deno test", [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
+  summaries(
+    "mix test",
+    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
+    /^There are no tests to run$/m
+  ),
+  { runner: "playwright", read: readPlaywright },
+  { runner: "ava", read: readAva },
+  { runner: "tap", read: readTap },
+  summaries("prove", [/^Files=\d+, Tests=(?<total>\d+),/gm]),
+  { runner: "karma", read: readKarma },
+  { runner: "ctest", read: readCtest },
+  { runner: "cucumber", read: readCucumber },
+  summaries("xctest", [
+    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm
+  ]),
+  { runner: "task runner", read: readTasks }
+];
+
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
 var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
@@ -339,7 +529,7 @@ function readPlaced(lines, context) {
     const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : void 0;
     if (groups === void 0) return [];
     const finding11 = {
-      ...plain(line, groups.message ?? text),
+      ...plain2(line, groups.message ?? text),
       code: groups.code ?? null,
       file: groups.file ?? null,
       phase: "compile"
@@ -351,13 +541,13 @@ function readUnknown(lines, context) {
   const reason = exitReason(context);
   const tool = toolOf(lines, context);
   const line = lastWords(lines);
-  if (line < 0) return { tool, finding: { ...plain(0, `no output, ${reason}`), code: reason } };
+  if (line < 0) return { tool, finding: { ...plain2(0, `no output, ${reason}`), code: reason } };
   const { file, text } = wordsAt(lines, line);
   const errorClass = CLASS.exec(text)?.[0] ?? null;
   const message = errorClass === null ? text : text.slice(errorClass.length).replace(/^: ?/, "") || text;
   return {
     tool,
-    finding: { ...plain(line, message), code: reason, class: errorClass, file, speech: "runtime" }
+    finding: { ...plain2(line, message), code: reason, class: errorClass, file, speech: "runtime" }
   };
 }
 var ERROR_LED = /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/;
@@ -379,7 +569,7 @@ function wordsAt(lines, line) {
   const next = lines[line + 1]?.trim() ?? "";
   return file === null || next === "" ? { file: null, text } : { file, text: next };
 }
-function plain(line, message) {
+function plain2(line, message) {
   return {
     line,
     severity: "error",
@@ -2198,7 +2388,7 @@ var nodeTest = {
 };
 function read23(output) {
   const others2 = output.lines.some((text) => /\bduration_ms\b/.test(text)) ? {} : { tool: "tap" };
-  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
+  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap2(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
   return reports.map((read42) => {
@@ -2270,7 +2460,7 @@ function firstText(lines, from, end) {
 }
 var RESULT = /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
 var SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
-function readTap({ lines }) {
+function readTap2({ lines }) {
   const found = [];
   const parents = [];
   lines.forEach((text, line) => {
@@ -4187,196 +4377,6 @@ function sortKey({ finding: finding11, tool }) {
     finding11.message
   ];
 }
-
-// src/core/checks/empty-run.ts
-function emptyRun(output) {
-  const text = plain2(output);
-  const tallies = RUNNERS.flatMap(({ runner, read: read42 }) => {
-    const tally = read42(text);
-    return tally ? [{ runner, tally }] : [];
-  });
-  const [first] = tallies;
-  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
-  return { runner: first.runner, reason: reasonOf(first.tally) };
-}
-function countTests(output) {
-  const text = plain2(output);
-  const tallies = RUNNERS.flatMap(({ read: read42 }) => read42(text) ?? []);
-  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
-}
-function reasonOf({ skipped }) {
-  if (skipped === 0) return "it ran no tests";
-  return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
-}
-function plain2(output) {
-  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
-}
-function summaries(runner, patterns, none) {
-  return {
-    runner,
-    read: (text) => {
-      const found = patterns.flatMap(
-        (pattern) => [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
-      );
-      if (found.length === 0 && !none?.test(text)) return null;
-      return sum(found);
-    }
-  };
-}
-var RAN = /^(?:pass|fail|xfail|xpass|error|measured|flaky|expected)/;
-var NOT_RAN = /^(?:skip|pending|todo|ignored|deselected|disabled)/;
-function tallyOf(groups) {
-  if (groups.counts !== void 0) return fromCounts(groups.counts);
-  const skipped = Number(groups.skipped ?? 0) + fromNotes(groups.notes ?? "");
-  if (groups.total !== void 0) return { ran: Math.max(0, Number(groups.total) - skipped), skipped };
-  return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
-}
-function fromCounts(counts) {
-  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = ""]) => ({
-    number: Number(number),
-    word
-  }));
-  const count = (words) => found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
-  return { ran: count(RAN), skipped: count(NOT_RAN) };
-}
-function fromNotes(notes) {
-  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
-  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
-}
-function sum(tallies) {
-  return tallies.reduce((a, b) => ({ ran: a.ran + b.ran, skipped: a.skipped + b.skipped }), {
-    ran: 0,
-    skipped: 0
-  });
-}
-function readGo(text) {
-  const count = (pattern) => [...text.matchAll(pattern)].length;
-  const untested = count(
-    /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm
-  );
-  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
-  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
-  const each = count(
-    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
-  );
-  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
-  if (each + skipped > 0) return { ran: each, skipped };
-  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
-}
-function readGradle(text) {
-  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
-    ([, name = ""]) => /^test$|Test$/.test(name)
-  );
-  if (tasks.length === 0) return null;
-  const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
-  return { ran: tasks.length - idle.length, skipped: 0 };
-}
-function readPlaywright(text) {
-  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
-}
-function readAva(text) {
-  if (!/^ {2}─+$/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
-}
-function fromLines(text, pattern) {
-  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
-  return lines.length === 0 ? null : fromCounts(lines.join(", "));
-}
-function readTap2(text) {
-  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
-  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
-  const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
-  return { ran: points.length - skipped, skipped };
-}
-function readKarma(text) {
-  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
-  return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
-}
-function readCtest(text) {
-  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
-  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
-  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
-  return { ran: Math.max(0, Number(total) - skipped), skipped };
-}
-function readCucumber(text) {
-  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
-  return total === void 0 ? null : fromCounts(counts);
-}
-function readTasks(text) {
-  const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
-  return none.test(text) ? { ran: 0, skipped: 0 } : null;
-}
-var RUNNERS = [
-  summaries(
-    "vitest",
-    [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],
-    /^ *Tests {2,}no tests|^No test files found, exiting/m
-  ),
-  summaries("jest", [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
-  summaries("mocha", [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
-  summaries(
-    "pytest",
-    [
-      /^=* ?(?<counts>\d+ (?:passed|failed|skipped|deselected|xfailed|xpassed|errors?|warnings?)\b.*) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm
-    ],
-    /^=* ?no tests (?:ran|collected) in [\d.]+s ?=*$/m
-  ),
-  summaries("unittest", [
-    /^Ran (?<total>\d+) tests? in [\d.]+s\n\n(?:OK|FAILED|NO TESTS RAN)(?: \((?<notes>[^)\n]*)\))?$/gm
-  ]),
-  { runner: "go test", read: readGo },
-  summaries("cargo test", [
-    /^test result: \w+\. (?<counts>\d+ passed; \d+ failed; \d+ ignored; \d+ measured)/gm,
-    /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
-  ]),
-  summaries("node:test", [
-    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
-  ]),
-  { runner: "gradle", read: readGradle },
-  summaries(
-    "surefire",
-    [/^(?:\[[A-Z]+\] +)?Tests run: (?<total>\d+), Failures: \d+, Errors: \d+, Skipped: (?<skipped>\d+)/gm],
-    /^\[INFO\] (?:No tests to run\.|Tests are skipped\.)$/m
-  ),
-  summaries("rspec", [/^(?<total>\d+) examples?, \d+ failures?(?:, (?<skipped>\d+) pending)?/gm]),
-  summaries("minitest", [
-    /^(?<total>\d+) (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, (?<skipped>\d+) skips/gm
-  ]),
-  summaries(
-    "phpunit",
-    [/^OK \((?<total>\d+) tests?, /gm, /^Tests: (?<total>\d+), Assertions: \d+(?<notes>.*)\.$/gm],
-    /^No tests executed!$/m
-  ),
-  summaries(
-    "dotnet test",
-    [
-      /^(?:Passed|Skipped|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+)/gm,
-      /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm
-    ],
-    /^No test (?:is available in|matches the given testcase filter) /m
-  ),
-  summaries("bun test", [
-    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm
-  ]),
-  summaries("deno test", [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
-  summaries(
-    "mix test",
-    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
-    /^There are no tests to run$/m
-  ),
-  { runner: "playwright", read: readPlaywright },
-  { runner: "ava", read: readAva },
-  { runner: "tap", read: readTap2 },
-  summaries("prove", [/^Files=\d+, Tests=(?<total>\d+),/gm]),
-  { runner: "karma", read: readKarma },
-  { runner: "ctest", read: readCtest },
-  { runner: "cucumber", read: readCucumber },
-  summaries("xctest", [
-    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm
-  ]),
-  { runner: "task runner", read: readTasks }
-];
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 

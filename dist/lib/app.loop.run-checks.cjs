@@ -143,6 +143,16 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
@@ -269,7 +279,14 @@ function startOfLine(tail, from) {
 }
 // src/adapters/process/end-strays.ts
 var LOOKS2 = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|(?:nx|turbo)\b.*\bdaemon\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\bflow\b.*\bserver\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
+}
 async function endStrays(mark, after) {
   if (process.platform !== "linux") return;
   let strays = marked(mark, after);
@@ -286,14 +303,14 @@ function marked(mark, after) {
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
 }
 function withoutMeantToStay(pids) {
-  const staying = new Set(
-    pids.filter((pid) => MEANT_TO_STAY.test(read(pid, "cmdline").replaceAll("\0", " ")))
-  );
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
   for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
   return pids.filter((pid) => !staying.has(pid));
 }
 function parentOf(pid) {
-  return Number(/.*\) \S (\d+)/s.exec(read(pid, "stat"))?.[1]);
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
 }
 function read(pid, name) {
   return (0, import_hooks_active_on_stop3.textOf)(`/proc/${pid}/${name}`, import_hooks_active_on_stop4.named) ?? "";
@@ -351,11 +368,14 @@ function startShell(command, cwd, projectRoot, env) {
     detached: process.platform !== "win32"
   });
 }
-async function supervise({ pid, process: child }, projectRoot, { timeoutMs }, output) {
+async function supervise({ pid, process: child }, projectRoot, { timeoutMs, onOutput }, output) {
   const tree = { pid, projectRoot };
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
-    stream.on("data", (chunk) => output.write(String(index), chunk));
+    stream.on("data", (chunk) => {
+      output.write(String(index), chunk);
+      onOutput?.(chunk);
+    });
     stream.on("error", () => {
     });
   });
@@ -430,16 +450,6 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/app/loop/run-checks.ts
@@ -472,12 +482,24 @@ async function runWithRetries(loop, check, options) {
   }
   return result;
 }
-async function runOnce(loop, check, { keepSealed }) {
-  const { project, checkTimeoutSeconds } = loop.terms;
-  const running = runCheck({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1e3 });
+async function runOnce(loop, check, { keepSealed, live }) {
+  const { project, checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
+  const [at, startedAt] = [checks.indexOf(check) + 1, Date.now()];
+  const told = live?.begin(
+    { check: check.name, at, of: checks.length, startedAt, limitSeconds },
+    isSealed(check)
+  );
+  const running = runCheck({
+    command: check.command,
+    cwd: project,
+    timeoutMs: limitSeconds * 1e3,
+    ...told && { onOutput: told.output }
+  });
   const { judgeCheck, makeReady, sealed } = await Promise.resolve().then(() => require("./app.loop.judge-check.cjs"));
   makeReady();
-  const result = judgeCheck(loop, check, await running);
+  const run = await running;
+  told?.end();
+  const result = judgeCheck(loop, check, run);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

@@ -38,6 +38,8 @@ var import_shared_core_planning_documents_planning_settings3 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/app/operations/headless-operations.ts
@@ -51,6 +53,7 @@ var run = (0, import_shared_core_planning_documents_planning_settings4.operation
     task: (0, import_shared_core_planning_documents_planning_settings4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
     ...(0, import_shared_core_planning_documents_planning_settings2.loopInputs)(),
     fresh: (0, import_shared_core_planning_documents_planning_settings4.flag)("each iteration in a new context, which begins with the evidence"),
+    worktree: (0, import_shared_core_planning_documents_planning_settings4.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
     model: (0, import_shared_core_planning_documents_planning_settings4.text)("NAME", "for claude"),
     permissionMode: (0, import_shared_core_planning_documents_planning_settings4.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
     allowedTools: (0, import_shared_core_planning_documents_planning_settings4.list)("RULE", "for claude"),
@@ -58,7 +61,7 @@ var run = (0, import_shared_core_planning_documents_planning_settings4.operation
     resume: (0, import_shared_core_planning_documents_planning_settings4.text)("ID", "continue a loop that was cut off; its terms stay"),
     force: (0, import_shared_core_planning_documents_planning_settings4.flag)("with --resume: also one that is stuck, at once")
   },
-  run: (place, { task, fresh, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
+  run: (place, { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
     const cost = readCost(maxCost);
     if (typeof cost === "string") return (0, import_shared_core_planning_documents_planning_settings4.misused)(cost);
     const loop = readLoop(task, resume, force, options);
@@ -73,7 +76,8 @@ var run = (0, import_shared_core_planning_documents_planning_settings4.operation
         return (0, import_shared_core_planning_documents_planning_settings4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
       const plugin = (0, import_shared_core_planning_documents_planning_settings.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
-      const request = { loop, fresh, client, maxCost: cost, program, plugin };
+      const own = worktree === null ? null : { branch: worktree || null };
+      const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
     });
   },
@@ -82,10 +86,22 @@ var run = (0, import_shared_core_planning_documents_planning_settings4.operation
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.cost < 5e-3 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`],
+    ...outcome.worktree === null ? [] : worktreeLines(outcome.worktree),
     ...outcome.report === null ? [] : [`  Report: ${outcome.report}`],
     ...outcome.next === null ? [] : [`  Continue: ${outcome.next}`]
   ])
 });
+function worktreeLines({
+  path: path2,
+  branch,
+  problem
+}) {
+  return [
+    `  Work: on the branch ${branch}, in ${path2}`,
+    problem === null ? `  Take it: git merge ${branch}` : `  ${problem}`,
+    `  Remove it: git worktree remove --force ${(0, import_shared_core_planning_documents_planning_settings5.shownPath)(path2)} && git branch -D ${branch}`
+  ];
+}
 var headlessOperations = [run];
 async function runIn({ tell, emit }, workspace, request) {
   const { runHeadless } = await Promise.resolve().then(() => require("./app.headless.run-headless.cjs"));

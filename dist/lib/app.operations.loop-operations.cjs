@@ -40,17 +40,19 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -68,13 +70,21 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -91,7 +101,7 @@ function renderExplanation(explanation) {
   ];
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop8.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop8.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop12.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop12.plainLine)(value, 600)}`]
     )
   );
 }
@@ -103,44 +113,83 @@ function describeVerdict(verdict) {
 function renderStatus({ notebook = null, ...input }) {
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
-function renderLoops({ loops, session: session2, now }) {
-  if (loops.length === 0)
-    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
+function plainStatus({ loops, sights, last = null }) {
+  if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
+  return loops.map((loop) => plainLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN)).join("; ");
+}
+function plainLoop({ terms, progress }, { live }) {
+  const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
+  const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude works";
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+  return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
+}
+function renderLoops({ loops, session: session2, now, sights, last = null }) {
+  if (loops.length === 0) return last === null ? [START] : [...renderLast(last, now), "", START];
   const own = loops.filter((loop) => loop.terms.session === session2);
   const others = loops.filter((loop) => loop.terms.session !== session2);
   return [...own, ...others].flatMap((loop, at) => [
     ...at === 0 ? [] : [""],
-    ...renderLoop(loop, session2, now)
+    ...renderLoop(loop, sights?.get(loop.terms.id) ?? UNSEEN, session2, now)
   ]);
 }
-function renderLoop(loop, session2, now) {
+var START = 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+var UNSEEN = { live: [], isInterrupted: false };
+function renderLast({ loop, at, outcome, iteration, files, report }, now) {
+  const changed = files === null ? "" : `, ${files === 1 ? "1 file" : `${files} files`} changed`;
+  return [
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_hooks_active_on_stop14.clipText)(outcome, 300)}.`,
+    `  after      ${iteration === 1 ? "1 iteration" : `${iteration} iterations`}${changed}`,
+    ...report === null ? [] : [`  report     ${report}`]
+  ];
+}
+function ago(milliseconds) {
+  const minutes = Math.floor(milliseconds / 6e4);
+  if (minutes < 1) return "just now";
+  if (minutes < 120) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+}
+function renderLoop(loop, sight, session2, now) {
   const { terms, progress } = loop;
   const whose = session2 === null ? "" : terms.session === session2 ? ", this session" : ", another session";
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
   const minutes = Math.max(0, Math.floor(worked / 6e4));
   const lines = [
-    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop3.executionLines)(loop),
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
+    ...nowLines(loop, sight, now),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop5.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop10.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop14.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop14.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null);
 }
+function nowLines({ progress }, { live, isInterrupted }, now) {
+  if (live.length === 0 && isInterrupted && progress.pause === null)
+    return [
+      "  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)"
+    ];
+  return live.flatMap((run) => {
+    const line = (0, import_shared_core_planning_documents_planning_settings6.lastLine)(run);
+    return [`  now        ${(0, import_shared_core_planning_documents_planning_settings6.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+  });
+}
 function budgetLines({ terms, progress }, minutes) {
+  const tokens = (0, import_hooks_active_on_stop9.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_hooks_active_on_stop10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
+    `  task       ${(0, import_hooks_active_on_stop14.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
-function describeState({ progress }) {
-  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop10.clipText)(progress.pause.reason, 160)}`;
+function describeState({ progress }, isChecking) {
+  if (isChecking) return "the checks run";
+  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop14.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -150,7 +199,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const count22 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -249,10 +298,10 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop8.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop8.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop12.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop12.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
-function clock(time) {
+function clock2(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
@@ -361,10 +410,28 @@ function joined(what, parts) {
   const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
   return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
 }
+// src/app/loop/see-loops.ts
+function seeLoops({ userFolder }, loops) {
+  return new Map(
+    loops.map(({ terms, progress }) => [
+      terms.id,
+      {
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop7.isAlive),
+        isInterrupted: (0, import_hooks_active_on_stop3.waitsAfterInterrupt)(progress.transcript?.path ?? null)
+      }
+    ])
+  );
+}
+function seeLastEnd({ userFolder, project }) {
+  const result2 = (0, import_shared_core_planning_documents_planning_settings8.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_planning_documents_planning_settings8.LEFT);
+  if (result2 === void 0) return null;
+  const { loop, at, outcome, iteration, files, report } = result2;
+  return { loop, at: Date.parse(at), outcome, iteration, files, report };
+}
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop5.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -402,21 +469,21 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
   inputs: {
     task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
     session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_planning_documents_planning_settings.loopInputs)()
+    ...(0, import_shared_core_planning_documents_planning_settings3.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
       return (0, import_shared_core_planning_documents_planning_settings5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_planning_documents_planning_settings.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings3.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
         transcriptPath: null,
-        ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
+        ownerPid: (0, import_hooks_active_on_stop2.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
       return (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
@@ -428,38 +495,60 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
   ])
 });
 var status = {
-  about: "Show this project's loops: task, budget, checks and last failure",
+  about: "Show this project's loops: task, what runs now, checks and last failure",
   effect: "reads",
-  inputs: { session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked") },
-  run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const state = (0, import_hooks_active_on_stop4.readState)(workspace);
-    if (state.status !== "ok")
-      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace);
-    const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
-    return (0, import_shared_core_planning_documents_planning_settings5.done)({
-      project: workspace.project,
-      loops,
-      foreign,
-      session: asking,
-      now: workspace.now(),
-      notebook
-    });
-  }),
-  text: ({ foreign, ...status2 }) => {
-    const shown = renderStatus(status2);
-    return foreign === 0 ? shown : import_hooks_active_on_stop9.prose`${shown}\n\n${describeForeign(foreign)}`;
+  inputs: {
+    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked"),
+    watch: (0, import_shared_core_planning_documents_planning_settings5.flag)("show it until no loop runs, or Ctrl-C")
   },
-  json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
+  run: (place, { session: asking, watch }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const look = () => lookAtLoops(workspace, asking);
+    if (watch) {
+      const { watchLoops } = await Promise.resolve().then(() => require("./app.loop.watch-loops.cjs"));
+      await watchLoops(() => showLoops(place, look()));
+    }
+    return look();
+  }),
+  text: statusText,
+  json: ({ project, loops, foreign, sights, last }) => ({
+    project,
+    loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
+    foreign,
+    last
+  })
 };
+function lookAtLoops(workspace, session2) {
+  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
+  if (state.status !== "ok")
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+  const loops = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace);
+  return (0, import_shared_core_planning_documents_planning_settings5.done)({
+    project: workspace.project,
+    loops,
+    sights: seeLoops(workspace, loops),
+    last: seeLastEnd(workspace),
+    foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
+    session: session2,
+    now: workspace.now(),
+    notebook: (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace)
+  });
+}
+function showLoops({ show }, seen) {
+  if (seen.status !== "done") return false;
+  show(statusText(seen.value).split("\n"), plainStatus(seen.value));
+  return seen.value.loops.some(import_hooks_active_on_stop10.isRunning);
+}
+function statusText({ foreign, ...status2 }) {
+  const shown = renderStatus(status2);
+  return foreign === 0 ? shown : import_hooks_active_on_stop13.prose`${shown}\n\n${describeForeign(foreign)}`;
+}
 var stop = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings6.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings7.stopLoop),
   text: controlText
 });
 var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -468,7 +557,7 @@ var pause = (0, import_shared_core_planning_documents_planning_settings5.operati
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings6.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings7.pauseLoop),
   text: controlText
 });
 var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -483,7 +572,7 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
     force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -510,7 +599,7 @@ var hint = (0, import_shared_core_planning_documents_planning_settings5.operatio
   callers: "people",
   typed: "/msw:hint",
   inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings6.hintLoop)(workspace, request, words)),
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings7.hintLoop)(workspace, request, words)),
   text: controlText
 });
 var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -534,7 +623,7 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   },
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const { project, userFolder } = workspace;
-    const found = (0, import_shared_core_planning_documents_planning_settings7.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
+    const found = (0, import_shared_core_planning_documents_planning_settings8.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
       return (0, import_shared_core_planning_documents_planning_settings5.refused)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
@@ -554,9 +643,9 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   ])
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace).find(({ terms }) => terms.id === id);
-  if (loop === void 0 || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return false;
-  return cause !== import_shared_core_planning_documents_planning_settings7.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+  const loop = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  if (loop === void 0 || !(0, import_hooks_active_on_stop10.isRunning)(loop)) return false;
+  return cause !== import_shared_core_planning_documents_planning_settings8.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
 var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop explain",
@@ -567,7 +656,7 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
     runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop13.named);
+    const read = (0, import_hooks_active_on_stop16.readJson)(file, import_hooks_active_on_stop17.named);
     if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
@@ -590,11 +679,11 @@ var loopOperations = [
 ];
 var statusOperations = [(0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
-  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop4.renderRecord)(loop, "");
+  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop6.renderRecord)(loop, "");
   return record2;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop9.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop9.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_hooks_active_on_stop13.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop13.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -607,8 +696,8 @@ function controlText({ message }) {
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_planning_documents_planning_settings6.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
+  const matching = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop10.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

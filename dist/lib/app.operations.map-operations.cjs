@@ -58,23 +58,23 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -222,7 +222,7 @@ function mapperSlice(focus, day, known) {
     import_hooks_active_on_stop8.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
     ...(0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop8.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
+    (0, import_hooks_active_on_stop4.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
   ];
   return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
@@ -894,7 +894,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -906,7 +906,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -925,7 +925,7 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
@@ -1589,7 +1589,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings6.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings7.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -1722,13 +1722,13 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop4.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 function writeSkeletonCache(root, files) {
   try {
-    const cache = (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "cache");
+    const cache = (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
     (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
@@ -3846,7 +3846,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const [first] = group;
@@ -3906,7 +3906,7 @@ async function finishMap(root, skeleton2, now) {
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
   const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, paths, MAP_MESSAGE);
+  const git = await (0, import_shared_core_planning_documents_planning_settings6.commitPlanning)(root, paths, MAP_MESSAGE);
   (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",

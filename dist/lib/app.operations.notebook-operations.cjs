@@ -87,13 +87,13 @@ var LONGEST_NAME = 120;
 var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
 async function addSource(account, notebook, source, listed) {
   const isSame2 = (other) => isSameSource(other, source);
-  const before = listed === void 0 ? await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook) : null;
+  const before = listed === void 0 ? await (0, import_shared_core_planning_documents_planning_settings2.listSources)(account, notebook) : null;
   if (before !== null && before.status !== "ok") return before;
   const there = (before?.data ?? listed ?? []).find(isSame2);
   if (there !== void 0) return found(there, false);
   const added = await add(account, notebook, source);
   if (added.status === "ok" || !(0, import_app_guidance_step_guidance2.isUncertain)(added)) return added;
-  const after = await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook);
+  const after = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   const arrived = after.data.find(isSame2);
   return arrived === void 0 ? added : found(arrived, true);
@@ -165,16 +165,16 @@ async function twinsFor(place, name) {
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
   const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(place.env);
-  const noted = await (0, import_shared_core_planning_documents_planning_settings3.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const noted = await (0, import_shared_core_planning_documents_planning_settings.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
   const { profile, from, to } = twin;
-  const sources = await (0, import_shared_core_planning_documents_planning_settings.listSources)(from, twin.origin);
+  const sources = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(from, twin.origin);
   if (sources.status !== "ok") return refusedBy(sources, from);
   const notebook = twin.notebook ?? await makeTwin(place, twin);
   if (typeof notebook !== "string") return notebook;
-  const held = await (0, import_shared_core_planning_documents_planning_settings.listSources)(to, notebook);
+  const held = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(to, notebook);
   if (held.status !== "ok") return refusedBy(held, to);
   const added = [];
   const left = [];
@@ -188,19 +188,19 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_shared_core_planning_documents_planning_settings.getNotebook)(from, twin.origin);
+  const original = await (0, import_shared_core_planning_documents_planning_settings2.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_shared_core_planning_documents_planning_settings.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_shared_core_planning_documents_planning_settings2.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
   const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, choice2);
   if (unkept !== null) return refused2(`${unkept}.`);
-  const noted = await (0, import_shared_core_planning_documents_planning_settings3.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const noted = await (0, import_shared_core_planning_documents_planning_settings.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
-  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_documents_planning_settings.sourceContent)(from, id);
+  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_documents_planning_settings2.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
   const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop3.redact)(content.data) };
@@ -237,7 +237,7 @@ var query = (0, import_shared_core_planning_documents_planning_settings7.operati
   run: (place, { question, notebook: name, conversation, source, timeout }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const chosen = chooseFor(workspace, name);
     if (chosen.status !== "chosen") return chosen;
-    const outcome = await (0, import_shared_core_planning_documents_planning_settings2.askQuestion)(workspace, {
+    const outcome = await (0, import_shared_core_planning_documents_planning_settings3.askQuestion)(workspace, {
       notebook: chosen.notebook,
       question: question.trim(),
       conversationId: conversation,
@@ -296,7 +296,7 @@ var profiles = (0, import_shared_core_planning_documents_planning_settings7.oper
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance3.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_shared_core_planning_documents_planning_settings.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_shared_core_planning_documents_planning_settings2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({ ...profile, google: login?.status ?? null });
     }
     return (0, import_shared_core_planning_documents_planning_settings7.done)(rows);
@@ -309,7 +309,7 @@ var list2 = (0, import_shared_core_planning_documents_planning_settings7.operati
   effect: "asks",
   inputs: { profile: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_shared_core_planning_documents_planning_settings.listNotebooks)({ profile, projectRoot, env });
+    const listed = await (0, import_shared_core_planning_documents_planning_settings2.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings7.done)(listed.data) : (0, import_shared_core_planning_documents_planning_settings7.refused)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
@@ -328,14 +328,14 @@ var use = (0, import_shared_core_planning_documents_planning_settings7.operation
   inputs: {
     id: (0, import_shared_core_planning_documents_planning_settings7.optionalWord)("the id of one notebook"),
     profile: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_shared_core_planning_documents_planning_settings7.text)("NAME", `by default ${import_shared_core_planning_documents_planning_settings3.DEFAULT_NAME}`)
+    name: (0, import_shared_core_planning_documents_planning_settings7.text)("NAME", `by default ${import_shared_core_planning_documents_planning_settings.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
       return (0, import_shared_core_planning_documents_planning_settings7.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_core_planning_documents_planning_settings3.DEFAULT_NAME;
-      const used = await (0, import_shared_core_planning_documents_planning_settings3.useNotebook)(workspace, { notebook: id, profile, name });
+      const name = given ?? import_shared_core_planning_documents_planning_settings.DEFAULT_NAME;
+      const used = await (0, import_shared_core_planning_documents_planning_settings.useNotebook)(workspace, { notebook: id, profile, name });
       if (used.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`${used.reason}.`);
       return (0, import_shared_core_planning_documents_planning_settings7.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
@@ -374,8 +374,8 @@ var doctor = (0, import_shared_core_planning_documents_planning_settings7.operat
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_documents_planning_settings7.done)(await (0, import_shared_core_planning_documents_planning_settings3.setUpFacts)(workspace))),
-  text: import_shared_core_planning_documents_planning_settings3.renderSetUp
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_documents_planning_settings7.done)(await (0, import_shared_core_planning_documents_planning_settings.setUpFacts)(workspace))),
+  text: import_shared_core_planning_documents_planning_settings.renderSetUp
 });
 var notebookOperations = [
   query,

@@ -24,23 +24,23 @@ var import_shared_core_planning_verification_search_command = require("./shared.
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -66,13 +66,13 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -98,10 +98,10 @@ var import_node_path2 = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings2.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_documents_planning_settings3.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_documents_planning_settings3.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings3.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -112,28 +112,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_planning_documents_planning_settings3.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_documents_planning_settings3.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_rules_waves3.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_rules_waves2.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings3.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_planning_documents_planning_settings8.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings2.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -142,7 +142,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -151,17 +151,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_planning_documents_planning_settings2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_documents_planning_settings3.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_documents_planning_settings3.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`),
+  return (0, import_shared_core_planning_documents_planning_settings3.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings3.itemText)(one)}`),
     none
   );
 }
@@ -211,7 +211,7 @@ function renderPlanningPage(page) {
   const shown = phases.slice(0, MOST_PHASES);
   return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_planning_documents_planning_settings5.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
@@ -230,7 +230,7 @@ function nextLine({ command, reason }) {
   return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, isNext) {
-  const status = (0, import_shared_core_planning_documents_planning_settings3.diskStatus)(phase3);
+  const status = (0, import_shared_core_planning_documents_planning_settings5.diskStatus)(phase3);
   const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
@@ -272,15 +272,15 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase3, "CONTEXT");
+  const before = (0, import_shared_core_planning_rules_waves3.phaseDocument)(phase3, "CONTEXT");
   if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
-  const folder = (0, import_hooks_active_on_stop3.openDocumentFolder)(root, phase3.folder);
+  const file = before?.file ?? (0, import_shared_core_planning_rules_waves3.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
-  const written = (0, import_hooks_active_on_stop3.writeDocument)(root, file, text2);
+  const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
   if (written.status === "refused") return written;
   return { status: "done", file, commit: await recordAndCommit(phase3, file, now) };
 }
@@ -288,7 +288,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_documents_planning_settings4.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -746,11 +746,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings8.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings6.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings8.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -1211,9 +1211,9 @@ async function verifyPhase(workspace, project, request) {
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
+  const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(refusal);
-  const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
+  const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
@@ -1231,7 +1231,7 @@ async function verifyPhase(workspace, project, request) {
 `
   );
   if (open.previous !== null) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
-  const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project.root, file, renderVerification(report));
+  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project.root, file, renderVerification(report));
   return written.status === "refused" ? written : { status: "done", report, file };
 }
 function reportOf(gathered) {
@@ -1253,7 +1253,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_hooks_active_on_stop.isoTime)(workspace),
+    verified: (0, import_hooks_active_on_stop3.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1316,7 +1316,7 @@ async function recordVerification(project, report, file, commit) {
   const problem = result.status === "refused" ? result.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings4.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
@@ -1468,7 +1468,7 @@ var context = (0, import_shared_core_planning_documents_planning_settings12.oper
       return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings12.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
     value,
     ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop5.quoteName)(commit.status)}.`
   )
@@ -1502,8 +1502,8 @@ var check = (0, import_shared_core_planning_documents_planning_settings12.operat
 var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_rules_waves2.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused)((0, import_shared_core_planning_documents_planning_settings4.noSuchPhase)(project.phases, typed)) : use(opened);
+    const opened = (0, import_shared_core_planning_rules_waves3.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused)((0, import_shared_core_planning_documents_planning_settings7.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1517,7 +1517,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_rules_waves3.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,

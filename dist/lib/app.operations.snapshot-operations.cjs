@@ -106,7 +106,7 @@ function renderDifference({ from, to, files, patch }) {
   const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop8.prose`  and ${files.length - MOST_SHOWN2} more` : null;
   const list2 = (0, import_hooks_active_on_stop8.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop6.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
+  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop5.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
 }
 var MOST_SHOWN2 = 200;
 var LONGEST_PATCH = 4e5;
@@ -144,7 +144,7 @@ function found(id, store, loop2) {
     status: "ok",
     loop: id,
     session: loop2?.terms.session ?? null,
-    isRunning: loop2 !== null && (0, import_hooks_active_on_stop5.isRunning)(loop2),
+    isRunning: loop2 !== null && (0, import_hooks_active_on_stop6.isRunning)(loop2),
     store,
     iterations
   };

@@ -30,31 +30,31 @@ var import_shared_core_planning_documents_planning_settings2 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -78,11 +78,11 @@ var import_node_path = require("node:path");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command2.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const wave = (0, import_hooks_active_on_command.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
@@ -93,7 +93,7 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command.hasOption)(typed, "gaps-only"),
       trust,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
@@ -137,14 +137,14 @@ var CHECK_SECONDS = 600;
 async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
   const now = workspace.now();
   const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
-  const prompt = import_hooks_active_on_stop11.prose`Execute ${(0, import_hooks_active_on_stop.executionName)(execution)}.`;
+  const prompt = import_hooks_active_on_stop11.prose`Execute ${(0, import_hooks_active_on_stop2.executionName)(execution)}.`;
   const loop = {
     terms: {
       id: (0, import_hooks_active_on_command3.newLoopId)(now),
       session,
       project: workspace.project,
       prompt,
-      ...(0, import_hooks_active_on_stop3.termOptions)(import_hooks_active_on_stop3.requestDefaults),
+      ...(0, import_hooks_active_on_stop4.termOptions)(import_hooks_active_on_stop4.requestDefaults),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
       maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
@@ -153,12 +153,12 @@ async function armExecution(workspace, { session, terms: execution, config, owne
       execution,
       startedAt: now
     },
-    progress: (0, import_hooks_active_on_stop7.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
+    progress: (0, import_hooks_active_on_stop8.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
   };
-  const folder = (0, import_hooks_active_on_stop8.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_hooks_active_on_stop6.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop6.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop11.prose`${prompt}\n`);
-  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(
+  (0, import_hooks_active_on_stop.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop11.prose`${prompt}\n`);
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     session,
     (current) => current === null ? { loop, value: null } : { loop: current, value: current }
@@ -166,15 +166,15 @@ async function armExecution(workspace, { session, terms: execution, config, owne
   if (saved.status === "refused") return saved.reason;
   if (saved.value !== null) return secondLoop(saved.value);
   const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop5.appendJournal)(
     workspace.project,
     { event: "execution-armed", loop: id, session, execution },
-    (0, import_hooks_active_on_stop5.isoTime)(workspace)
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
   );
   return loop;
 }
 function secondLoop({ terms, progress }) {
-  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_stop.executionName)(terms.execution)}`;
+  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_stop2.executionName)(terms.execution)}`;
   const state = progress.pause === null ? "runs" : "is paused";
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
 }
@@ -184,17 +184,17 @@ async function chooseExecution(store, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused$2)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
@@ -255,7 +255,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const chosen = await chooseExecution(workspace, parsed.request);
   if (chosen.status === "refused") return answer(chosen.reason);
   const { terms } = chosen.execution;
-  const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
+  const owned = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
@@ -273,7 +273,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, terms) ?? chosen.execution;
   const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves3.describeStep)(workspace, execution) };
   const context = contextOf(workspace, told);
-  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
   return { kind: "context", context, notice };
 }
 function answer(text) {
@@ -298,9 +298,9 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_core_planning_rules_waves2.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_stop.nextCall)((0, import_hooks_active_on_command.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop11.prose`MSW executes ${(0, import_hooks_active_on_stop.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop11.prose`wave` : import_hooks_active_on_stop11.prose`waves`}.`,
+    import_hooks_active_on_stop11.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop11.prose`wave` : import_hooks_active_on_stop11.prose`waves`}.`,
     import_hooks_active_on_stop11.prose`Ask what to do next: ${call}`
   ];
   const text = (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings3.proseJson)(view, 0)}`], "\n");
@@ -308,7 +308,7 @@ function contextOf(workspace, { execution, name, view }) {
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_planning_documents_planning_settings4.untrustedHooks)(workspace);
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings5.untrustedHooks)(workspace);
   return (0, import_hooks_active_on_command4.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_core_planning_rules_waves2.openPlans)(execution).flatMap(({ id }) => {
@@ -325,7 +325,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
     ],
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
-    allow: (digest) => (0, import_hooks_active_on_stop.trustCommand)(terms, digest)
+    allow: (digest) => (0, import_hooks_active_on_stop2.trustCommand)(terms, digest)
   });
 }
 module.exports = {

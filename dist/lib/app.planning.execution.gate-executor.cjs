@@ -22,9 +22,9 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -64,7 +64,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -79,7 +79,7 @@ async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_stop4.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
@@ -90,7 +90,7 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   blockSummary(workspace.project, plan);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
   await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
@@ -100,7 +100,7 @@ function blockSummary(project, plan) {
   const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
   const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path);
   const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves2.markBlocked)(text);
-  if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop8.writeDocument)(project, path, blocked);
+  if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop2.writeDocument)(project, path, blocked);
 }
 function journalled({ parent, plan, owner }) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
@@ -128,18 +128,18 @@ async function hold(workspace, { executor, gate }, input) {
     loop: (0, import_shared_core_planning_rules_waves3.gateNow)(current, gate),
     value: null
   }));
-  if (saved.status === "refused") return import_hooks_active_on_stop2.silent;
+  if (saved.status === "refused") return import_hooks_active_on_stop3.silent;
   const place = { folder: execution.folder, plan: plan.id };
   const notes = [];
   const atRest = async (ending) => {
     if (ending.cause === "done") {
-      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => null);
       const iterations = (0, import_hooks_active_on_stop5.findLoop)((0, import_hooks_active_on_stop5.readState)(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const reason = (0, import_hooks_active_on_stop9.plainLine)((0, import_hooks_active_on_stop3.explainEnding)(ending), 300);
+    const reason = (0, import_hooks_active_on_stop9.plainLine)((0, import_hooks_active_on_stop8.explainEnding)(ending), 300);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
   const attempt = { owner, input: (0, import_shared_core_planning_rules_waves3.withoutBackground)(input), atRest };
@@ -153,7 +153,7 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop9.plainLine)(name, 60)} plan`;
-  const commit = await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
+  const commit = await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
   await (0, import_hooks_active_on_stop6.appendJournal)(project, entry, (0, import_hooks_active_on_stop7.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
@@ -168,7 +168,7 @@ async function record(project, plan, { text, iterations }) {
     phase: ((0, import_shared_core_planning_documents_planning_settings3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
-    tasks: (0, import_shared_core_planning_documents_planning_settings.workItems)(plan.document).length,
+    tasks: (0, import_shared_core_planning_documents_planning_settings2.workItems)(plan.document).length,
     files: commits === null ? null : files.size,
     iterations,
     decisions: decisionsOf(text)

@@ -134,17 +134,17 @@ function mapReading(work) {
 }
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
   if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
   if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
+  const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
   if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
-  const accept2 = (0, import_hooks_active_on_command2.hasOption)(typed, "accept");
+  const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
   if (accept2 && typed.options.length > 1) return refused("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
 function refused(reason) {
   return { status: "refused", reason };
@@ -218,32 +218,32 @@ function nextNames(padded, names) {
 }
 function notebookCommand(workspace) {
   if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_command2.cliCommand)(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }
 // src/app/planning/phases/plan-command.ts
 async function planCommand(workspace, args) {
   const read = readPlanOptions(args);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
-  if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
+  if (opened.status === "refused") return (0, import_hooks_active_on_stop2.say)(opened.reason);
   const { project } = opened;
   if (read.status === "refused") {
     const { command } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
-    return (0, import_hooks_active_on_stop.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+    return (0, import_hooks_active_on_stop2.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
   }
-  if (project.roadmap === null) return (0, import_hooks_active_on_stop.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  if (project.roadmap === null) return (0, import_hooks_active_on_stop2.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, read.options.phase);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
+  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
-  return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop.say)(problem);
+  return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop2.say)(problem);
 }
 async function accept({ env }, phase) {
   const gaps = (0, import_shared_core_planning_rules_decisions.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
   const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(phase, { gaps, env });
   const recorded = await (0, import_shared_core_planning_rules_decisions.acceptPlans)(phase, { found, gaps, byUser: true });
-  if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
+  if (recorded.status === "refused") return (0, import_hooks_active_on_stop2.say)(recorded.reason);
   const { number } = phase.facts;
-  return (0, import_hooks_active_on_stop.say)(
+  return (0, import_hooks_active_on_stop2.say)(
     `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`
   );
 }
@@ -271,11 +271,11 @@ function begin(workspace, phase, options) {
   const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_decisions.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
-  if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
+  const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  if (begun.status === "refused") return (0, import_hooks_active_on_stop2.say)(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
-  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
-  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   const research = needsResearch(phase, options, config);
   const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
   const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
@@ -283,7 +283,7 @@ function begin(workspace, phase, options) {
     [
       options.gaps ? import_hooks_active_on_stop5.prose`${title}: gaps to close.` : import_hooks_active_on_stop5.prose`${title}.`,
       import_hooks_active_on_stop5.prose`N: ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)}`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop4.quoteName)(files.review)}`,

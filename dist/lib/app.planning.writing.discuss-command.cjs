@@ -44,9 +44,9 @@ var import_node_path = require("node:path");
 // src/app/planning/writing/discuss-command.ts
 var LONGEST = 4e3;
 function discussCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("discuss", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("discuss", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
-  const update = (0, import_hooks_active_on_command2.hasOption)(typed, "update");
+  const update = (0, import_hooks_active_on_command.hasOption)(typed, "update");
   const [number, ...others] = typed.words;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
@@ -86,7 +86,7 @@ function contextOf(workspace, phase, update) {
   const title = import_hooks_active_on_stop4.prose`MSW discusses phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
   const lines = [
     update ? import_hooks_active_on_stop4.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop4.prose`${title}.`,
-    import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+    import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
     import_hooks_active_on_stop4.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
     import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(project.root)}`,
     import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,

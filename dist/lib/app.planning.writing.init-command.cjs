@@ -59,11 +59,11 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
+  const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
   const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
   const existing = (0, import_shared_core_planning_writing_check_answers.existingDocument)(root);
   if (existing !== null)
@@ -88,7 +88,7 @@ async function contextOf(workspace, root, file) {
   return (0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`MSW starts the planning of this project.`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
       import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
       import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,

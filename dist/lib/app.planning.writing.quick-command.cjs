@@ -22,9 +22,9 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -32,15 +32,15 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -66,15 +66,15 @@ async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
   const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
-    return (0, import_hooks_active_on_stop.say)(
+    return (0, import_hooks_active_on_stop3.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
     );
   const [, id, trust = null] = /^--go(?:=|\s+)(\d{6}-[a-z0-9]{3})(?:\s+--trust(?:=|\s+)([0-9a-f]{16}))?$/.exec(args) ?? [];
   if (id !== void 0) return go(workspace, { input, ownerPid, root, id, trust });
   if (args.startsWith("--"))
-    return (0, import_hooks_active_on_stop.say)('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');
+    return (0, import_hooks_active_on_stop3.say)('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');
   const task = args.replace(/^(["'])([\s\S]*)\1$/, "$2").trim();
-  return task === "" ? (0, import_hooks_active_on_stop.say)('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
+  return task === "" ? (0, import_hooks_active_on_stop3.say)('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
 }
 function begin(workspace, root, task) {
   const now = new Date(workspace.now());
@@ -82,17 +82,17 @@ function begin(workspace, root, task) {
   const id = (0, import_shared_app_planning_writing_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = (0, import_shared_app_planning_writing_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_writing_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_writing_quick_task.quickSlug)(task));
   const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
-  if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
-  const folder = (0, import_hooks_active_on_stop4.openDocumentFolder)(root, place.folder);
-  if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
+  if (own.status === "refused") return (0, import_hooks_active_on_stop3.say)(`MSW cannot begin: ${own.reason}.`);
+  const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, place.folder);
+  if (folder.status === "refused") return (0, import_hooks_active_on_stop3.say)(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
-    (path) => (0, import_shared_core_planning_documents_planning_settings3.isDocument)(root, path)
+    (path) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, path)
   );
   (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop7.plainLine)(task, 200)}
 `);
-  (0, import_hooks_active_on_stop3.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
-  (0, import_hooks_active_on_stop3.writePage)(
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
+  (0, import_hooks_active_on_stop.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_writing_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
@@ -104,7 +104,7 @@ function begin(workspace, root, task) {
       import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
       import_hooks_active_on_stop8.prose`BRIEF: ${(0, import_hooks_active_on_stop6.quoteName)(`${from}/brief.md`)}`,
       import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings3.modelsLine)((0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+      ...(0, import_shared_core_planning_documents_planning_settings2.modelsLine)((0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
   );
@@ -112,14 +112,14 @@ function begin(workspace, root, task) {
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = (0, import_shared_app_planning_writing_quick_task.findQuickTask)(root, id);
-  if (place === null) return (0, import_hooks_active_on_stop.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
-  if ((0, import_node_fs.existsSync)((0, import_node_path.join)(root, place.summary))) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
+  if (place === null) return (0, import_hooks_active_on_stop3.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
+  if ((0, import_node_fs.existsSync)((0, import_node_path.join)(root, place.summary))) return (0, import_hooks_active_on_stop3.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_writing_quick_task.quickProblems)(place, workspace.env);
-  if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const hooks = await (0, import_shared_core_planning_documents_planning_settings2.untrustedHooks)(workspace);
+  if (problem !== void 0) return (0, import_hooks_active_on_stop3.say)(`${place.plan} cannot be carried out. ${problem}`);
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings3.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings3.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings2.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
@@ -130,10 +130,10 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const typed = (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop11.ownFile)(root))?.trim() ?? "";
   const what = import_hooks_active_on_stop8.prose`Carry out ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`;
   const task = typed === "" ? what : import_hooks_active_on_stop8.prose`${what}: ${(0, import_hooks_active_on_stop6.quoteLine)(typed, 200)}`;
-  const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
+  const request = { ...import_hooks_active_on_stop4.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop3.say)(armed.reason);
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
       import_hooks_active_on_stop8.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,

@@ -34,11 +34,11 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -172,7 +172,7 @@ var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test
 var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
 var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 function roleOf(path, standing) {
-  const name = (0, import_app_loop_judge_check.baseName)(path);
+  const name = (0, import_app_loop_judge_check2.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
   if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
@@ -190,13 +190,13 @@ var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {
   walk3.commands.push(command);
   let here = folder;
-  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const words2 = (0, import_app_loop_judge_check.withoutPrefixes)(written);
-    const program = (0, import_app_loop_judge_check.baseName)(words2[0] ?? "");
-    if (program === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words2[1] ?? "");
+  for (const written of (0, import_app_loop_judge_check2.simpleCommands)(command)) {
+    const words2 = (0, import_app_loop_judge_check2.withoutPrefixes)(written);
+    const program = (0, import_app_loop_judge_check2.baseName)(words2[0] ?? "");
+    if (program === "cd") here = (0, import_app_loop_judge_check2.joinedFolder)(here, words2[1] ?? "");
     else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk3, words2, here);
     else if (/^(?:make|gmake|just)$/.test(program)) make(walk3, program, words2.slice(1), here);
-    else start(walk3, (0, import_app_loop_judge_check.withoutRunners)(written), here);
+    else start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(written), here);
   }
 }
 function read(walk3, path) {
@@ -218,13 +218,13 @@ function optionOf(words2, options2) {
 }
 function manager(walk3, words2, folder) {
   const elsewhere = optionOf(words2, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
+  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check2.joinedFolder)(folder, elsewhere);
   const plain = words2.slice(1).filter((word) => !word.startsWith("-") && word !== elsewhere);
-  const path = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
+  const path = (0, import_app_loop_judge_check2.joinedFolder)(here, "package.json");
   const scripts = scriptsIn(read(walk3, path));
   const name = scriptNamed(plain, words2[0] === "bun", scripts);
   if (name === null) {
-    start(walk3, (0, import_app_loop_judge_check.withoutRunners)(words2), here);
+    start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(words2), here);
     return;
   }
   for (const one of [`pre${name}`, name, `post${name}`]) {
@@ -256,14 +256,14 @@ function parsedJson(text) {
   }
 }
 function make(walk3, program, words2, folder) {
-  const here = (0, import_app_loop_judge_check.joinedFolder)(
+  const here = (0, import_app_loop_judge_check2.joinedFolder)(
     folder,
     optionOf(words2, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
   );
   const named2 = optionOf(words2, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
   const usual = program === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
   const names = named2 === null ? usual : [named2];
-  const path = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
+  const path = names.map((name) => (0, import_app_loop_judge_check2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
   if (path === void 0) return;
   const recipes = recipesOf(walk3.files.get(path) ?? "");
   const wanted = words2.filter((word) => recipes.has(word));
@@ -280,12 +280,12 @@ var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|per
 var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
 function start(walk3, words2, folder) {
   const [program = "", ...rest] = words2;
-  const name = (0, import_app_loop_judge_check.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
+  const name = (0, import_app_loop_judge_check2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
   if (program === "" || /[$`]/.test(program)) return;
   const file = INTERPRETERS.test(name) ? rest.find((word) => !/^-|^(?:run|test)$/.test(word)) : void 0;
   const isOwn = program.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program);
-  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_judge_check.joinedFolder)(folder, file));
-  else if (isOwn) script(walk3, (0, import_app_loop_judge_check.joinedFolder)(folder, program));
+  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, file));
+  else if (isOwn) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, program));
   else if (!NO_TOOLS.test(name)) walk3.tools.add(name);
 }
 function script(walk3, path) {
@@ -315,8 +315,8 @@ function someOf(names) {
 }
 // src/core/weakening/compare-commands.ts
 function weakerCommand(before, after2) {
-  const old = (0, import_app_loop_judge_check.readShellLine)(before).commands;
-  const present = (0, import_app_loop_judge_check.readShellLine)(after2).commands;
+  const old = (0, import_app_loop_judge_check2.readShellLine)(before).commands;
+  const present = (0, import_app_loop_judge_check2.readShellLine)(after2).commands;
   const does = present.filter((command) => !isIdle(command));
   if (does.length === 0) return old.every(isIdle) ? null : `does nothing any more (${inSentence(after2)})`;
   const swallowed = newSwallowing(old, present);
@@ -331,7 +331,7 @@ function weakerCommand(before, after2) {
 }
 var IDLE = /^(?:true|:|echo|printf|exit|sleep|pwd|set|export|cd)$/;
 function isIdle({ words: words2 }) {
-  const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words2);
+  const [program = "", ...rest] = (0, import_app_loop_judge_check2.withoutPrefixes)(words2);
   const isEmptyCode = /^(?:node|python3?|ruby|sh|bash)$/.test(program) && /^-(?:e|c)$/.test(rest[0] ?? "");
   return IDLE.test(program) || program === "" || isEmptyCode && (rest[1] ?? "").length < 24;
 }
@@ -353,8 +353,8 @@ function swallowingAt({ words: words2, joined }) {
   return isFound ? `${joined} ${text}`.trim() : null;
 }
 function isMoreOf(words2, old) {
-  const wanted = (0, import_app_loop_judge_check.withoutRunners)(old);
-  const has = (0, import_app_loop_judge_check.withoutRunners)(words2);
+  const wanted = (0, import_app_loop_judge_check2.withoutRunners)(old);
+  const has = (0, import_app_loop_judge_check2.withoutRunners)(words2);
   return has[0] === wanted[0] && wanted.every((word) => has.includes(word));
 }
 var NARROWING = /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
@@ -2715,7 +2715,7 @@ function countsOf({ progress }, { results }) {
   return results.map(({ check, output }) => ({
     name: check.name,
     before: progress.firstCounts.find(({ name }) => name === check.name) ?? null,
-    after: (0, import_app_loop_judge_check2.countTests)(output)
+    after: (0, import_app_loop_judge_check.countTests)(output)
   }));
 }
 async function tryWitness(workspace, { terms }, { results }, ground) {

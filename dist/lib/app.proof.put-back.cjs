@@ -28,6 +28,8 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
@@ -47,7 +49,7 @@ var NOTHING_PUT_BACK = { paths: [], troubles: [] };
 async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
-  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop.gateParent)(terms.session) ?? "");
+  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop3.gateParent)(terms.session) ?? "");
   const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
   const first = store === null ? null : (0, import_app_snapshots_keep_snapshot.snapshotOf)(store.list(), 0);
   if (store === null || first === null)

@@ -18,17 +18,19 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -40,310 +42,14 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path2 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-var import_node_path5 = require("node:path");
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
 // src/app/proof/run-witness.ts
 // src/adapters/witness/temporary-tree.ts
-// src/core/witness/redirect-paths.ts
-function redirectPaths(text, from, to) {
-  if (from.length < 2 || !text.includes(from)) return text;
-  const [first = "", ...rest] = text.split(from);
-  let result = first;
-  for (const part of rest) {
-    const before = result.at(-1) ?? "";
-    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
-    result += `${isPlace ? to : from}${part}`;
-  }
-  return result;
-}
-function redirectVariables(variables, from, to) {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
-      return other === void 0 || other === value ? [] : [[name, other]];
-    })
-  );
-}
-// src/adapters/files/temporary-files.ts
-function putText(root, path, text) {
-  const mode = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mode;
-  clear(root, path);
-  (0, import_node_fs3.writeFileSync)(path, text, { flag: "wx" });
-  if (mode !== void 0 && (mode & 73) !== 0) (0, import_node_fs3.chmodSync)(path, mode & 511);
-}
-function putCopy(root, path, from) {
-  clear(root, path);
-  (0, import_node_fs3.copyFileSync)(from, path, import_node_fs3.constants.COPYFILE_EXCL | import_node_fs3.constants.COPYFILE_FICLONE);
-}
-function putFolder(root, path) {
-  clear(root, path);
-  (0, import_node_fs3.mkdirSync)(path);
-}
-function putLink(root, path, target, isFolder2) {
-  clear(root, path);
-  if (process.platform === "win32" && !isFolder2) (0, import_node_fs3.copyFileSync)(target, path);
-  else (0, import_node_fs3.symlinkSync)(target, path, isFolder2 ? "junction" : "file");
-}
-function putSameLink(root, path, from) {
-  const target = (0, import_node_fs3.readlinkSync)(from);
-  if (process.platform === "win32") {
-    const real = import_node_fs3.realpathSync.native(from);
-    putLink(root, path, (0, import_node_path3.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
-  } else {
-    clear(root, path);
-    (0, import_node_fs3.symlinkSync)(target, path);
-  }
-}
-function clear(root, path) {
-  let folder = root;
-  for (const name of (0, import_node_path3.relative)(root, (0, import_node_path3.dirname)(path)).split(import_node_path3.sep)) {
-    if (name === "") continue;
-    folder = (0, import_node_path3.join)(folder, name);
-    const stat = (0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) continue;
-    if (stat !== void 0) (0, import_node_fs3.rmSync)(folder);
-    (0, import_node_fs3.mkdirSync)(folder);
-  }
-  (0, import_node_fs3.rmSync)(path, { recursive: true, force: true });
-}
-// src/adapters/witness/bring-ignored.ts
-// src/core/witness/treatment-of.ts
-function treatmentOf(entry) {
-  const { name, isFolder: isFolder2, siblings, isVenv } = entry;
-  if (!isFolder2) return FORGOTTEN_FILE.test(name) ? "forget" : "copy";
-  if (name === "node_modules") return "packages";
-  if (isVenv) return "environment";
-  if (isInstalled(entry)) return "link";
-  if (FORGOTTEN.has(name) || name.startsWith("cmake-build-")) return "forget";
-  const builders = REBUILT[name];
-  if (builders !== void 0) return builders.some((file) => siblings.has(file)) ? "forget" : "miss";
-  return BUILT.has(name) ? "miss" : "copy";
-}
-function isInstalled({ name, siblings }) {
-  return LINKED.has(name) || name === "cache" && siblings.has("install-state.gz");
-}
-var words = (text) => new Set(text.split(" "));
-var LINKED = words("vendor bower_components Pods Carthage deps jspm_packages __pypackages__ unplugged");
-var FORGOTTEN = words(
-  ".git .hg .svn .msw __pycache__ .pytest_cache .mypy_cache .ruff_cache .cache .turbo .parcel-cache .nyc_output coverage htmlcov .gradle .idea .vscode .vs .hypothesis .ipynb_checkpoints .eslintcache .stylelintcache .swc .vite .vitest logs log test-results playwright-report .dart_tool"
-);
-var FORGOTTEN_FILE = /^(?:\.DS_Store|Thumbs\.db|\.coverage(?:\..*)?|\.eslintcache|coverage\.xml|core)$|\.(?:log|pyc|pyo|tsbuildinfo|swp|pid|sock|class|o|prof|profraw|profdata)$|~$/;
-var REBUILT = {
-  target: ["Cargo.toml", "pom.xml", "build.sbt"],
-  build: ["build.gradle", "build.gradle.kts", "CMakeLists.txt"],
-  bin: ["build.gradle"],
-  obj: [],
-  _build: ["mix.exs", "dune-project"],
-  ".build": ["Package.swift"]
-};
-var BUILT = words(
-  "dist out lib-cov .next .nuxt .output .svelte-kit .tox .nox .terraform release debug Debug Release"
-);
-// src/adapters/witness/link-environment.ts
-function linkEnvironment(trees, from, to) {
-  putFolder(trees.tree, to);
-  for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
-    if (entry.isSymbolicLink()) putSameLink(trees.tree, there, own);
-    else if (entry.isFile()) putCopy(trees.tree, there, own);
-    else if (PROGRAMS.has(entry.name)) copyPrograms(trees, own, there);
-    else if (entry.name === "lib" || entry.name === "Lib") linkLibrary(trees, own, there);
-    else if (entry.isDirectory()) putLink(trees.tree, there, own, true);
-  }
-}
-var PROGRAMS = /* @__PURE__ */ new Set(["bin", "Scripts"]);
-var LARGEST_SCRIPT = 64 * 1024;
-function copyPrograms({ top, tree }, from, to) {
-  putFolder(tree, to);
-  for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
-    if (entry.isSymbolicLink()) putSameLink(tree, there, own);
-    else if (entry.isFile()) {
-      putCopy(tree, there, own);
-      const text = (0, import_hooks_active_on_stop6.textOf)(own, import_hooks_active_on_stop7.named, LARGEST_SCRIPT);
-      if (text?.startsWith("#!") && text.includes(top)) putText(tree, there, redirectPaths(text, top, tree));
-    }
-  }
-}
-function linkLibrary(trees, from, to) {
-  putFolder(trees.tree, to);
-  for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
-    if (entry.name === "site-packages") linkPackages(trees, own, there);
-    else if (entry.name.startsWith("python")) linkLibrary(trees, own, there);
-    else if (entry.isDirectory()) putLink(trees.tree, there, own, true);
-    else if (entry.isFile()) putCopy(trees.tree, there, own);
-  }
-}
-function linkPackages({ tree }, from, to) {
-  putFolder(tree, to);
-  for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
-    if (entry.isFile()) putCopy(tree, there, own);
-    else if (/\.(?:dist|egg)-info$/.test(entry.name) && entry.isDirectory()) copyFolder(tree, own, there);
-    else if (entry.isDirectory() && entry.name !== "__pycache__") putLink(tree, there, own, true);
-    else if (entry.isSymbolicLink()) putSameLink(tree, there, own);
-  }
-}
-function copyFolder(tree, from, to) {
-  putFolder(tree, to);
-  for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
-    if (entry.isFile()) putCopy(tree, there, own);
-    else if (entry.isDirectory()) copyFolder(tree, own, there);
-  }
-}
-function entriesOf(folder) {
-  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, 1e5);
-  return list.status === "ok" ? list.entries : [];
-}
-// src/adapters/witness/link-packages.ts
-function linkPackages2(trees, from, to) {
-  for (const entry of entriesOf2(from)) {
-    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
-    if (CACHES.has(entry.name)) continue;
-    if (entry.name === ".bin") linkPrograms(trees, own, there);
-    else if (entry.name.startsWith("@") && entry.isDirectory()) linkPackages2(trees, own, there);
-    else linkEntry(trees, entry, own, there);
-  }
-}
-var CACHES = /* @__PURE__ */ new Set([".cache", ".vite", ".vitest", ".vite-temp", ".tmp", ".parcel-cache", ".turbo"]);
-function linkEntry(trees, entry, own, there) {
-  if (entry.isDirectory()) putLink(trees.tree, there, own, true);
-  else if (entry.isFile()) putCopy(trees.tree, there, own);
-  else if (entry.isSymbolicLink()) linkPackage(trees, realOrNull(own), there);
-}
-function linkPackage({ top, tree }, real, there) {
-  if (real === null) return;
-  const inTree = (0, import_node_path6.join)(tree, (0, import_node_path6.relative)(top, real));
-  const isOurs = (0, import_hooks_active_on_stop7.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
-  putLink(tree, there, isOurs && (0, import_node_fs5.existsSync)(inTree) ? inTree : real, true);
-}
-function linkPrograms({ tree }, own, there) {
-  for (const entry of entriesOf2(own)) {
-    const [from, to] = [(0, import_node_path6.join)(own, entry.name), (0, import_node_path6.join)(there, entry.name)];
-    if (entry.isSymbolicLink()) putSameLink(tree, to, from);
-    else if (entry.isFile()) putCopy(tree, to, from);
-  }
-}
-function entriesOf2(folder) {
-  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_PACKAGES);
-  return list.status === "ok" ? list.entries : [];
-}
-var MOST_PACKAGES = 1e5;
-function realOrNull(path) {
-  try {
-    return import_node_fs5.realpathSync.native(path);
-  } catch {
-    return null;
-  }
-}
-// src/adapters/witness/bring-ignored.ts
-function bringIgnored({ top, tree, changed }) {
-  const work = { top, tree, changed: withFolders(changed), room: { ...ROOM }, missing: [] };
-  look(work, "");
-  return work.missing;
-}
-var ROOM = { files: 5e3, bytes: 64 * 1024 * 1024 };
-var LARGEST_FILE = 8 * 1024 * 1024;
-var MOST_ENTRIES = 2e5;
-function look(work, folder) {
-  const here = entriesOf3((0, import_node_path4.join)(work.top, folder));
-  const there = new Set(entriesOf3((0, import_node_path4.join)(work.tree, folder)).map(({ name }) => name));
-  const siblings = new Set(here.map(({ name }) => name));
-  for (const entry of here) {
-    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (there.has(entry.name)) {
-      if (entry.isDirectory() && isFolder((0, import_node_path4.join)(work.tree, path))) look(work, path);
-    } else if (!work.changed.has(path)) bring(work, entry, path, siblings);
-  }
-}
-function bring(work, entry, path, siblings) {
-  const from = (0, import_node_path4.join)(work.top, path);
-  const isFolderThere = entry.isDirectory() || entry.isSymbolicLink() && leadsToFolder(from);
-  const isVenv = isFolderThere && (0, import_node_fs4.existsSync)((0, import_node_path4.join)(from, "pyvenv.cfg"));
-  const to = (0, import_node_path4.join)(work.tree, path);
-  const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
-  if (treatment === "packages") linkPackages2(work, from, to);
-  else if (treatment === "copy") copy(work, entry, path);
-  else if (treatment === "miss") work.missing.push(`${path}/`);
-  else if (treatment === "environment") linkEnvironment(work, import_node_fs4.realpathSync.native(from), to);
-  else if (treatment === "link") link(work, import_node_fs4.realpathSync.native(from), to);
-}
-function link({ tree }, from, to) {
-  if (!(0, import_node_fs4.existsSync)((0, import_node_path4.join)(from, "composer"))) {
-    putLink(tree, to, from, true);
-    return;
-  }
-  putFolder(tree, to);
-  for (const entry of entriesOf3(from)) {
-    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
-    if (entry.isFile()) putCopy(tree, there, own);
-    else if (entry.name !== "composer" && entry.name !== "bin") putLink(tree, there, own, true);
-    else {
-      putFolder(tree, there);
-      for (const { name } of entriesOf3(own).filter((file) => file.isFile()))
-        putCopy(tree, (0, import_node_path4.join)(there, name), (0, import_node_path4.join)(own, name));
-    }
-  }
-}
-function copy(work, entry, path) {
-  const [from, to] = [(0, import_node_path4.join)(work.top, path), (0, import_node_path4.join)(work.tree, path)];
-  if (entry.isSymbolicLink()) putSameLink(work.tree, to, from);
-  else if (entry.isFile()) copyFile(work, path);
-  else if (entry.isDirectory()) {
-    putFolder(work.tree, to);
-    const children = entriesOf3(from);
-    const names = new Set(children.map(({ name }) => name));
-    for (const child of children) bring(work, child, `${path}/${child.name}`, names);
-  }
-}
-function copyFile(work, path) {
-  const from = (0, import_node_path4.join)(work.top, path);
-  const { size } = (0, import_node_fs4.lstatSync)(from);
-  if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
-    work.missing.push(path);
-    return;
-  }
-  work.room.files -= 1;
-  work.room.bytes -= size;
-  putCopy(work.tree, (0, import_node_path4.join)(work.tree, path), from);
-}
-function withFolders(paths) {
-  const found = /* @__PURE__ */ new Set();
-  for (const path of paths) {
-    for (let part = path; part !== "" && !found.has(part); part = part.slice(0, Math.max(0, part.lastIndexOf("/"))))
-      found.add(part);
-  }
-  return found;
-}
-function entriesOf3(folder) {
-  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
-  return list.status === "ok" ? list.entries : [];
-}
-function isFolder(path) {
-  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function leadsToFolder(path) {
-  try {
-    return (0, import_node_fs4.lstatSync)(import_node_fs4.realpathSync.native(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
 // src/adapters/witness/python-redirect.ts
 var PYTHON_REDIRECT = `import os
 import sys
@@ -417,14 +123,14 @@ async function makeTemporaryTree(request) {
     if (around !== null) discard(around);
     return {
       status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_hooks_active_on_stop8.errorCode)(error) ?? "unknown error"})`
+      reason: `a temporary folder cannot be filled (${(0, import_hooks_active_on_stop7.errorCode)(error) ?? "unknown error"})`
     };
   }
 }
 function furnish({ store, texts, changed, project }, { around, folder }) {
   const { top } = store;
-  for (const [path, text] of texts) putText(folder, (0, import_node_path2.join)(folder, path), text);
-  const missing = bringIgnored({ top, tree: folder, changed });
+  for (const [path, text] of texts) (0, import_shared_core_planning_documents_planning_settings.putText)(folder, (0, import_node_path2.join)(folder, path), text);
+  const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top, tree: folder, changed });
   const here = (0, import_node_path2.join)(folder, (0, import_node_path2.relative)(top, project));
   const env = {
     ...cargoFolder(here, folder, store.store),
@@ -434,8 +140,8 @@ function furnish({ store, texts, changed, project }, { around, folder }) {
     project: here,
     missing,
     adapt: (command) => ({
-      command: redirectPaths(command, top, folder),
-      env: { ...redirectVariables((0, import_app_loop_run_checks2.withoutClientMarks)(process.env), top, folder), ...env }
+      command: (0, import_shared_core_planning_documents_planning_settings.redirectPaths)(command, top, folder),
+      env: { ...(0, import_shared_core_planning_documents_planning_settings.redirectVariables)((0, import_app_loop_run_checks2.withoutClientMarks)(process.env), top, folder), ...env }
     }),
     remove: () => discard(around)
   };
@@ -446,7 +152,7 @@ function cargoFolder(here, folder, store) {
   const kept = (0, import_node_path2.join)(store, "cargo-target");
   (0, import_node_fs2.mkdirSync)(kept, { recursive: true, mode: 448 });
   const target = (0, import_node_path2.join)(root, "target");
-  putLink(folder, target, kept, true);
+  (0, import_shared_core_planning_documents_planning_settings.putLink)(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
 function pythonPaths({
@@ -455,8 +161,8 @@ function pythonPaths({
   around
 }) {
   const helper = (0, import_node_path2.join)(around, "python");
-  putText(around, (0, import_node_path2.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
-  const own = redirectPaths(process.env.PYTHONPATH ?? "", top, folder);
+  (0, import_shared_core_planning_documents_planning_settings.putText)(around, (0, import_node_path2.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const own = (0, import_shared_core_planning_documents_planning_settings.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
   return {
     PYTHONPATH: own === "" ? helper : `${helper}${import_node_path2.delimiter}${own}`,
     // It would install the project again, each time that it starts something.
@@ -482,7 +188,7 @@ function host() {
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers(parent) {
-  const list = (0, import_hooks_active_on_stop5.listFolder)(parent, import_hooks_active_on_stop7.named, 1e5);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(parent, import_hooks_active_on_stop6.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
@@ -499,7 +205,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop8.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop7.errorCode)(error) === "EPERM";
   }
 }
 function discard(path) {
@@ -517,17 +223,17 @@ function newNames(changes) {
   const added = code.filter(({ status }) => status === "added").map(({ path }) => path);
   return { words: /* @__PURE__ */ new Set([...fresh, ...declared]), declared, modules: added.map(moduleOf) };
 }
-function namesNew(message, { words: words2, modules }) {
+function namesNew(message, { words, modules }) {
   const missing = MISSING_MODULE.exec(message);
   if (missing !== null) return modules.some((module2) => isModule(missing[1] ?? missing[2] ?? "", module2));
-  return mentioned(message).some((word) => words2.has(word)) || [...message.matchAll(QUOTED)].some(
+  return mentioned(message).some((word) => words.has(word)) || [...message.matchAll(QUOTED)].some(
     ([, quoted = ""]) => modules.some((module2) => isModule(quoted, module2))
   );
 }
 var MISSING_MODULE = /(?:Cannot find (?:module|package)|No module named|Failed to (?:resolve import|load url)|Could not resolve|cannot load such file --|ModuleNotFoundError:?) ["'`]?([^"'`\s]{1,300})|(?:package|fatal error:) ([\w./+-]{1,300}?)(?: does not exist|: No such file)/;
 var QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
 var BEHIND = /(?:undefined:|not defined:|[Uu]nresolved reference:?|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
-var BEFORE = /([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
+var BEFORE = /(?<![\w$.])([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
 function mentioned(message) {
   return [QUOTED, BEHIND, BEFORE].flatMap(
     (pattern) => [...message.matchAll(pattern)].flatMap(([, text = ""]) => wordsOf(text))
@@ -960,8 +666,8 @@ function reachOutside(commands, hasEnvironment2) {
 var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
 var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
 var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
-function plain(words2) {
-  return words2.replaceAll(/\s+/g, " ");
+function plain(words) {
+  return words.replaceAll(/\s+/g, " ");
 }
 // src/core/witness/test-checks.ts
 function testChecks(checks) {
@@ -1104,10 +810,10 @@ async function runOne({ allowEmpty, project }, check, timeoutMs, tree) {
   const { command, env } = tree.adapt(check.command);
   const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: tree.project, timeoutMs, env });
   const output = run.startError ?? run.output;
-  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_judge_check2.emptyRun)(output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_judge_check.emptyRun)(output) : null;
   const failed = () => ({
     kind: "failed",
-    failure: (0, import_app_loop_judge_check.canonicalise)(output, {
+    failure: (0, import_app_loop_judge_check2.canonicalise)(output, {
       ...run,
       root: tree.project,
       rootAliases: [project],

@@ -45,11 +45,11 @@ async function researchCommand(workspace, args) {
   return read.options.local ? localText(workspace, prepared.request) : begin(workspace, prepared.request, read.options);
 }
 async function chooseTyped(workspace, notebook) {
-  if ((0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance2.isNamed)(workspace, notebook)) return null;
+  if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamed)(workspace, notebook)) return null;
   const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
-  const account = place.account.profile ?? (0, import_app_guidance_step_guidance2.defaultProfile)(workspace.env);
-  const unkept = await (0, import_app_guidance_step_guidance2.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
+  const account = place.account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
+  const unkept = await (0, import_app_guidance_step_guidance.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
 async function localText(workspace, request) {
@@ -71,7 +71,7 @@ ${(0, import_shared_core_research_quote_documents.renderResearchList)([known])}`
     return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_app_loop_run_checks.withoutClientMarks)(env));
+  (0, import_app_guidance_step_guidance2.startInBackground)(run, (0, import_app_loop_run_checks.withoutClientMarks)(env));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [

@@ -32,23 +32,23 @@ var import_shared_core_planning_documents_planning_settings3 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_rules_waves5 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves6 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -83,23 +83,23 @@ function frontmatter(facts) {
   const { plan: plan2, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan2.mustHaves.artifacts.map(({ provides: what, path: path2 }) => what ?? path2);
-  const name = folder.slice(((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(plan2.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(plan2.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -108,12 +108,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
+      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(path2)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
+      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(path2)),
       "  "
     ),
     "key-decisions: []",
@@ -160,7 +160,7 @@ function body(facts) {
   ];
 }
 function title({ plan: plan2, folder, canonical }) {
-  const phase = ((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan2.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
 }
@@ -260,11 +260,11 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_core_planning_documents_planning_settings6.folderPhase)(canonical);
-  return own === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(written) ?? written) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(own);
+  const own = (0, import_shared_core_planning_documents_planning_settings5.folderPhase)(canonical);
+  return own === null || (0, import_shared_core_planning_documents_planning_settings5.phaseKey)((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(written) ?? written) === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(left) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(left) === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(right);
 }
 function listOf(names) {
   const shown = (0, import_hooks_active_on_stop6.joinProse)(
@@ -279,23 +279,23 @@ async function commitTask(project, plan2, request) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)("The description is missing: say in a few words what the task did.");
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
   const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(nothingToCommit(plan2, request.task, changed));
   const subject = (0, import_shared_core_planning_documents_planning_settings.commitSubject)(request.type, plan2.canonical, title2);
-  const result = await (0, import_shared_core_planning_documents_planning_settings5.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`Not committed: ${result.reason}.`);
+  const result = await (0, import_shared_core_planning_documents_planning_settings9.commitInProject)(project, files, subject);
+  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
   await (0, import_shared_core_planning_documents_planning_settings.addNotes)(
@@ -344,7 +344,7 @@ async function writeSummary(project, plan2, now) {
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
   });
-  const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project, path2, text2);
+  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project, path2, text2);
   return written.status === "refused" ? written : { status: "done", path: path2, written: true };
 }
 function requiredBy(project, plan2) {
@@ -359,30 +359,30 @@ function requiredBy(project, plan2) {
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_planning_documents_planning_settings8.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var plan = (0, import_shared_core_planning_documents_planning_settings7.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "execute next",
   about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
   effect: "reads",
   inputs: {
-    phase: (0, import_shared_core_planning_documents_planning_settings8.word)("one phase"),
-    wave: (0, import_shared_core_planning_documents_planning_settings8.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_planning_documents_planning_settings8.flag)("only plans that close gaps")
+    phase: (0, import_shared_core_planning_documents_planning_settings7.word)("one phase"),
+    wave: (0, import_shared_core_planning_documents_planning_settings7.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_core_planning_documents_planning_settings7.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings8.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_planning_documents_planning_settings3.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings7.refused)((0, import_shared_core_planning_documents_planning_settings3.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_documents_planning_settings8.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      return (0, import_shared_core_planning_documents_planning_settings7.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
     const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder of phase ${number} cannot be read.`);
+    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings7.refused)(`The folder of phase ${number} cannot be read.`);
     const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings8.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings8.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings7.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings7.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });
-var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var resolve2 = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -390,29 +390,29 @@ var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.oper
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_planning_documents_planning_settings8.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_planning_documents_planning_settings8.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_core_planning_documents_planning_settings7.word)("close, again, skip or answer"),
+    text: (0, import_shared_core_planning_documents_planning_settings7.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_core_planning_rules_waves.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
-      const opened = (0, import_hooks_active_on_stop.openWorkspace)(root, place.env, place.now);
+      const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
       const result = await (0, import_shared_core_planning_rules_waves.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_planning_documents_planning_settings8.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_core_planning_documents_planning_settings7.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_planning_documents_planning_settings8.word)("what it does, in quotes"),
-  task: (0, import_shared_core_planning_documents_planning_settings8.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_planning_documents_planning_settings8.choice)(import_shared_core_planning_documents_planning_settings.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_planning_documents_planning_settings8.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_core_planning_documents_planning_settings7.word)("what it does, in quotes"),
+  task: (0, import_shared_core_planning_documents_planning_settings7.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_core_planning_documents_planning_settings7.choice)(import_shared_core_planning_documents_planning_settings.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_core_planning_documents_planning_settings7.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var commit = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -421,18 +421,18 @@ var commit = (0, import_shared_core_planning_documents_planning_settings8.operat
   text: committedText
 });
 async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`--type needs one of ${import_shared_core_planning_documents_planning_settings.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)(`--type needs one of ${import_shared_core_planning_documents_planning_settings.COMMIT_TYPES.join(", ")}.`);
   const result = await commitTask(root, found, { task, type, title: description, also, cwd });
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_planning_documents_planning_settings8.done)({ hash, subject, files });
+  return (0, import_shared_core_planning_documents_planning_settings7.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
   return (0, import_hooks_active_on_stop6.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var summary = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -440,7 +440,7 @@ var summary = (0, import_shared_core_planning_documents_planning_settings8.opera
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const result = await writeSummary(root, found, place.now());
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_documents_planning_settings8.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_core_planning_documents_planning_settings7.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
@@ -448,7 +448,7 @@ var summary = (0, import_shared_core_planning_documents_planning_settings8.opera
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var ready = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
@@ -456,7 +456,7 @@ var ready = (0, import_shared_core_planning_documents_planning_settings8.operati
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves2.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_planning_documents_planning_settings8.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_core_planning_documents_planning_settings7.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop6.joinProse)(missing, "\n")
 });
@@ -487,7 +487,7 @@ function stepText(view) {
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings7.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings6.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_hooks_active_on_stop6.joinProse)(

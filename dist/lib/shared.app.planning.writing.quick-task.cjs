@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -36,9 +36,9 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -66,7 +66,7 @@ function quickBrief({ id, description, plan, format, read }) {
       import_hooks_active_on_stop5.prose`# Brief: small task ${name}`,
       import_hooks_active_on_stop5.prose`Plan this one task. It belongs to no phase.`,
       import_hooks_active_on_stop5.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop2.typedLine)(description, 2e3),
+      (0, import_hooks_active_on_stop3.typedLine)(description, 2e3),
       import_hooks_active_on_stop5.prose`## Read`,
       (0, import_hooks_active_on_stop5.joinProse)(
         read.map((path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
@@ -90,17 +90,17 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, what, date, commits, files }) {
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(date)}`,
     "status: complete",
     "---"
   ];
@@ -175,7 +175,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
-  const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
+  const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop2.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, summary))) {
@@ -191,7 +191,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   return {
     status: "done",
     summary,
-    commit: await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
   };
 }
 async function commitsOf(root, id) {

@@ -18,17 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -42,15 +42,15 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -639,7 +639,7 @@ function asksForDecisions(raw) {
 }
 function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(project.root, env);
+  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
@@ -685,7 +685,7 @@ function beginRun(root, padded2, run, stamp) {
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "planning");
+  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
   const text = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop10.ownFile)(root)) ?? "";
@@ -695,7 +695,7 @@ function readReview(root, padded2) {
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_hooks_active_on_stop4.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_hooks_active_on_stop3.mswPath)(root, "planning", `${padded2}.json`);
 }
 // src/app/planning/phases/planning-round.ts
 function planningRound(opened, check, run, reviewed) {
@@ -706,7 +706,7 @@ function planningRound(opened, check, run, reviewed) {
     const folder = openPlanningFolder(project.root);
     if (folder.status === "refused") return folder;
     const issues = review === "issues" ? files.review : null;
-    (0, import_hooks_active_on_stop2.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
     return sentBack(opened, run, check.errors);
   }
   if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
@@ -844,7 +844,7 @@ async function recordPlans(opened, gaps) {
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
@@ -856,9 +856,9 @@ function listPlans({ project, facts, folder }) {
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_documents_planning_settings2.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_documents_planning_settings.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
-  const kept = (0, import_hooks_active_on_stop3.writeDocument)(project.root, ROADMAP, text);
+  const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;
 }
 function written(opened) {

@@ -48,19 +48,19 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -421,9 +421,9 @@ async function keepJudgement(workspace, phaseFolder, judgement) {
   const folder = openVerificationFolder(workspace.project, phaseFolder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await (0, import_hooks_active_on_stop3.withLock)(path2, () => {
+  const locked = await (0, import_hooks_active_on_stop4.withLock)(path2, () => {
     const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
-    const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
+    const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
     (0, import_hooks_active_on_stop9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
@@ -437,7 +437,7 @@ function stored(workspace, phaseFolder) {
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (!store.success) return [];
   const { judgements, seal } = store.data;
-  return (0, import_hooks_active_on_stop2.verify)(workspace.key, sealed(judgements), seal) ? judgements : [];
+  return (0, import_hooks_active_on_stop3.verify)(workspace.key, sealed(judgements), seal) ? judgements : [];
 }
 function sealed(judgements) {
   const rows = judgements.map((one) => [
@@ -453,10 +453,10 @@ function sealed(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop4.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -548,7 +548,7 @@ async function judgeClaim(workspace, open, request) {
     ...request,
     files: read2.files,
     digest: judgementDigest(workspace.project, covered, read2.files),
-    at: (0, import_hooks_active_on_stop.isoTime)(workspace)
+    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open.folder, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -601,7 +601,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_app_loop_judge_check3.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_app_loop_judge_check.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -621,7 +621,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_app_loop_judge_check2.withoutPrefixes)(words);
+  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -787,7 +787,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_app_loop_judge_check2.readShellLine)(run.command);
+  const whole = (0, import_app_loop_judge_check3.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -853,7 +853,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_app_loop_judge_check2.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_app_loop_judge_check3.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -894,7 +894,7 @@ function keepOutput(run, file) {
   return { file, sha256: (0, import_hooks_active_on_stop11.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check3.emptyRun)(run.output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check.emptyRun)(run.output) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -908,7 +908,7 @@ function verdictOf(run, command, root) {
   return failed(`${judged.reason}: ${failureLine(run, root)}`);
 }
 function failureLine(run, root) {
-  const { tool, message, frame } = (0, import_app_loop_judge_check.canonicalise)(run.startError ?? run.output, {
+  const { tool, message, frame } = (0, import_app_loop_judge_check2.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,

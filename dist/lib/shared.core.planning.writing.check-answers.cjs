@@ -125,7 +125,7 @@ function missingReferences(references2, exists) {
 function hasAnchor(text, anchor) {
   const wanted = anchor.toLowerCase();
   const { headings } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  if (headings.map(({ title }) => title).map((0, import_shared_core_planning_documents_planning_settings.headingAnchors)()).includes(wanted))
+  if (headings.map(({ title }) => title).map((0, import_shared_core_planning_documents_planning_settings3.headingAnchors)()).includes(wanted))
     return true;
   return [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
     ([, id]) => id?.toLowerCase() === wanted
@@ -214,27 +214,27 @@ function settings() {
   });
 }
 // src/core/planning/writing/project-document.ts
-var EVOLUTION = (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+var EVOLUTION = (0, import_shared_core_planning_documents_planning_settings.linesOf)([
   "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
   "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
   "ones join Active, and decisions join the table above."
 ]);
 function projectDocument(answers, date) {
   const { name: name2, what, coreValue, context, constraints } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
-    `# ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
+  return (0, import_shared_core_planning_documents_planning_settings.documentOf)([
+    `# ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(name2)}`,
     "## What This Is",
-    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(what),
+    (0, import_shared_core_planning_documents_planning_settings.paragraph)(what),
     "## Core Value",
-    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(coreValue),
+    (0, import_shared_core_planning_documents_planning_settings.paragraph)(coreValue),
     "## Requirements",
     ...requirements(answers),
     "## Context",
-    context.length === 0 ? "(None yet)" : (0, import_shared_core_planning_documents_planning_settings2.linesOf)(context.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)}`)),
+    context.length === 0 ? "(None yet)" : (0, import_shared_core_planning_documents_planning_settings.linesOf)(context.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(one)}`)),
     "## Constraints",
-    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
+    (0, import_shared_core_planning_documents_planning_settings.listOrNone)(
       constraints.map(
-        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
+        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(must)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(why)}`
       ),
       "(None yet)"
     ),
@@ -243,38 +243,38 @@ function projectDocument(answers, date) {
     ...referenceSection(answers),
     "## Evolution",
     EVOLUTION,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Last updated: ${date} after initialization*`])
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(["---", `*Last updated: ${date} after initialization*`])
   ]);
 }
 function requirements({ validated, requirements: active, outOfScope }) {
   return [
     "### Validated",
-    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      validated.map((one) => `- \u2713 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} \u2014 existing`),
+    (0, import_shared_core_planning_documents_planning_settings.listOrNone)(
+      validated.map((one) => `- \u2713 ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(one)} \u2014 existing`),
       "(None yet \u2014 ship to validate)"
     ),
     "### Active",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`)),
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings.researchNote)(source)}`)),
     "### Out of Scope",
-    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
+    (0, import_shared_core_planning_documents_planning_settings.listOrNone)(
+      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(why)}`),
       "(None yet)"
     )
   ];
 }
 function decisions({ decisions: made }) {
-  return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+  return (0, import_shared_core_planning_documents_planning_settings.linesOf)([
     "| Decision | Rationale | Outcome |",
     "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | \u2014 Pending |`)
+    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings.cellText)(why)} | \u2014 Pending |`)
   ]);
 }
 function referenceSection({ references: references2 }) {
   if (references2.length === 0) return [];
   return [
     "## References",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(
+      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings.oneLine)(path).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(about)}`)
     )
   ];
 }
@@ -302,43 +302,43 @@ function configDocument(settings2) {
 // src/core/planning/writing/roadmap-document.ts
 function roadmapDocument(answers) {
   const { name: name2, overview, phases } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
-    `# Roadmap: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
+  return (0, import_shared_core_planning_documents_planning_settings.documentOf)([
+    `# Roadmap: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(name2)}`,
     "## Overview",
-    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(overview),
+    (0, import_shared_core_planning_documents_planning_settings.paragraph)(overview),
     // Where no heading names the milestone, GSD counts no progress.
-    `## Milestone v1.0: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
+    `## Milestone v1.0: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(name2)}`,
     "## Phases",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "**Phase Numbering:**",
       "- Whole numbers (1, 2, 3): planned work of the milestone",
       "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
     ]),
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.name)}** - ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.goal)}`)
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(
+      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(phase.name)}** - ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(phase.goal)}`)
     ),
     "## Phase Details",
     ...phases.flatMap(details),
     "## Progress",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["**Execution Order:**", "Phases run in the order of their numbers."]),
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(["**Execution Order:**", "Phases run in the order of their numbers."]),
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "| Phase | Plans Complete | Status | Completed |",
       "|-------|----------------|--------|-----------|",
-      ...phases.map((phase, at) => `| ${at + 1}. ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(phase.name)} | 0/0 | Not started | - |`)
+      ...phases.map((phase, at) => `| ${at + 1}. ${(0, import_shared_core_planning_documents_planning_settings.cellText)(phase.name)} | 0/0 | Not started | - |`)
     ]),
     ...referenceSection(answers)
   ]);
 }
 function details(phase, at) {
   return [
-    `### Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.name)}`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
-      `**Goal**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.goal)}`,
+    `### Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(phase.name)}`,
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
+      `**Goal**: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(phase.goal)}`,
       `**Depends on**: ${dependencies(phase, at)}`,
       `**Requirements**: [${phase.requirements.join(", ")}]`,
       "**Success Criteria** (what must be TRUE):",
-      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(criterion)}`),
-      `**Plans**: TBD${phase.sources.map(import_shared_core_planning_documents_planning_settings2.researchNote).join("")}`
+      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(criterion)}`),
+      `**Plans**: TBD${phase.sources.map(import_shared_core_planning_documents_planning_settings.researchNote).join("")}`
     ])
   ];
 }
@@ -348,45 +348,45 @@ function dependencies({ dependsOn }, at) {
 }
 function requirementsDocument(answers, date) {
   const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
-    `# Requirements: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Defined:** ${date}`, `**Core Value:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(coreValue)}`]),
+  return (0, import_shared_core_planning_documents_planning_settings.documentOf)([
+    `# Requirements: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(name2)}`,
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([`**Defined:** ${date}`, `**Core Value:** ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(coreValue)}`]),
     "## v1 Requirements",
     "What the first release must do. Each requirement belongs to one phase of the roadmap.",
     ...byCategory(
       requirements2,
-      ({ id, text, source }) => `- [ ] **${id}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`
+      ({ id, text, source }) => `- [ ] **${id}**: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings.researchNote)(source)}`
     ),
     "## v2 Requirements",
     later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
-    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`),
+    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings.researchNote)(source)}`),
     "## Out of Scope",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "| Feature | Reason |",
       "|---------|--------|",
-      ...outOfScope.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} |`)
+      ...outOfScope.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings.cellText)(why)} |`)
     ]),
     "## Traceability",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "| Requirement | Phase | Status |",
       "|-------------|-------|--------|",
       ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id)} | Pending |`)
     ]),
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "**Coverage:**",
       `- v1 requirements: ${requirements2.length} total`,
       `- Mapped to phases: ${requirements2.length}`,
       "- Unmapped: 0 \u2713"
     ]),
     ...referenceSection(answers),
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
   ]);
 }
 function byCategory(requirements2, written) {
-  const categories = [...new Set(requirements2.map(({ category }) => (0, import_shared_core_planning_documents_planning_settings2.oneLine)(category)))];
+  const categories = [...new Set(requirements2.map(({ category }) => (0, import_shared_core_planning_documents_planning_settings.oneLine)(category)))];
   return categories.flatMap((category) => [
     `### ${category}`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(requirements2.filter((one) => (0, import_shared_core_planning_documents_planning_settings2.oneLine)(one.category) === category).map(written))
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(requirements2.filter((one) => (0, import_shared_core_planning_documents_planning_settings.oneLine)(one.category) === category).map(written))
   ]);
 }
 function phaseOf({ phases }, id) {
@@ -396,49 +396,49 @@ function phaseOf({ phases }, id) {
 function stateDocument(answers, now) {
   const { coreValue, phases, decisions: decisions2 } = answers;
   const date = now.slice(0, 10);
-  const first = (0, import_shared_core_planning_documents_planning_settings2.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
+  const first = (0, import_shared_core_planning_documents_planning_settings.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_planning_documents_planning_settings.documentOf)([
     frontmatter(answers, first, now),
     "# Project State",
     "## Project Reference",
     `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Core value:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([`**Core value:** ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
     "## Current Position",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
       `Last activity: ${date} \u2014 Project initialized`
     ]),
-    `Progress: ${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(0)} 0%`,
+    `Progress: ${(0, import_shared_core_planning_documents_planning_settings4.progressBar)(0)} 0%`,
     ...metrics(),
     "## Accumulated Context",
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(
+      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "| Category | Item | Status | Deferred At | Milestone |",
       "|----------|------|--------|-------------|-----------|",
       "| *(none)* | | | | |"
     ]),
     "## Session Continuity",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
   ]);
 }
 function frontmatter({ name: name2, phases }, first, now) {
   const date = now.slice(0, 10);
-  return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+  return (0, import_shared_core_planning_documents_planning_settings.linesOf)([
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)((0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_core_planning_documents_planning_settings5.yamlScalar)((0, import_shared_core_planning_documents_planning_settings.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -451,23 +451,23 @@ function frontmatter({ name: name2, phases }, first, now) {
 function metrics() {
   return [
     "## Performance Metrics",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "**Velocity:**",
       "- Total plans completed: 0",
       "- Average duration: 0 min",
       "- Total execution time: 0.0 hours"
     ]),
     "**By Phase:**",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)([
       "| Phase | Plans | Total | Avg/Plan |",
       "|-------|-------|-------|----------|",
       "| - | - | - | - |"
     ]),
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
     // Last: gsd-core drops what follows an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+    (0, import_shared_core_planning_documents_planning_settings.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];
 }
 // src/app/planning/writing/create-project.ts
@@ -490,7 +490,7 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
   return {
     status: "done",
     files,
-    commit: await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
   };
 }
 function documents(answers, now) {

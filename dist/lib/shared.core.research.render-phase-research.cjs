@@ -22,15 +22,15 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -192,10 +192,10 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "research", slug);
+  return (0, import_hooks_active_on_stop3.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop3.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_hooks_active_on_stop5.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
@@ -208,20 +208,20 @@ function writeResearch(project, research) {
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop13.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_hooks_active_on_stop13.namesIn)((0, import_hooks_active_on_stop3.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop.isAlive)(runner.pid);
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath(project, slug);
   if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop3.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
-  return (0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, "state.json");
+  return (0, import_hooks_active_on_stop3.mswPath)(project, "research", slug, "state.json");
 }
 // src/app/research/research-context.ts
 function ok(research) {
@@ -426,7 +426,7 @@ function renderReport(research, generatedAt) {
     import_hooks_active_on_stop8.prose`Sources`
   ];
   const title = import_hooks_active_on_stop8.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
@@ -449,7 +449,7 @@ function renderReport(research, generatedAt) {
 var LONGEST_TITLE = 600;
 function renderAnswer(answer, index, anchors) {
   if (answer === null) return import_hooks_active_on_stop8.prose`*NotebookLM gave no answer to this question.*`;
-  const body = (0, import_hooks_active_on_stop5.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
+  const body = (0, import_hooks_active_on_stop6.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
   return cited.length === 0 ? body : import_hooks_active_on_stop8.prose`${body}\n\n${(0, import_hooks_active_on_stop8.joinProse)(cited, "\n")}`;
 }
@@ -527,7 +527,7 @@ function constraintsSection({ constraints, contextFile }) {
     return import_hooks_active_on_stop8.prose`There is no context document: no decision of the user constrains this phase yet.`;
   const link = import_hooks_active_on_stop8.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop7.quoteName)(encodeURI(contextFile))})`;
   if (constraints === "") return import_hooks_active_on_stop8.prose`${link} lists none.`;
-  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop5.blockQuote)(constraints)}`;
+  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop6.blockQuote)(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -541,7 +541,7 @@ function renderGroup({ confidence, sources }) {
   return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -606,7 +606,7 @@ function writeResearchReport(context, research) {
   const { output, phase } = research.request;
   if (answeredCount(research) === 0)
     return stopped(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_hooks_active_on_stop2.isoTime)(context.workspace);
+  const generatedAt = (0, import_hooks_active_on_stop4.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
@@ -619,11 +619,11 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_documents_planning_settings2.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
   const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
-  const stamp = (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  const stamp = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
-  (0, import_hooks_active_on_stop4.writePage)(output, page);
+  (0, import_hooks_active_on_stop.writePage)(output, page);
 }
 function isReportOf(slug, output) {
   return (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named)?.includes(reportMark(slug)) === true;
@@ -639,11 +639,11 @@ async function commitReport({ project, env }, report, { commit, topic }) {
   if (!(0, import_hooks_active_on_stop15.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  const result = await (0, import_shared_core_planning_documents_planning_settings4.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };

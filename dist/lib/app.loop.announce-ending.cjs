@@ -1,0 +1,82 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/user/user-settings.ts
+var shape = (0, import_hooks_active_on_stop4.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null)
+  })
+);
+var DEFAULTS = { bell: true, notify: null };
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path.join)(userFolder, "settings.json");
+  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_hooks_active_on_stop6.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"]}, both optional`
+  };
+}
+// src/app/loop/announce-ending.ts
+function announceEnding(workspace, { loop, ending, notice }) {
+  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return { kind: "notice", notice };
+  const { settings } = readUserSettings(workspace.userFolder);
+  const outcome = (0, import_hooks_active_on_stop3.plainLine)((0, import_hooks_active_on_stop.explainEnding)(ending), 200);
+  if (settings.notify !== null) startNotifier(workspace, settings.notify, loop, outcome);
+  if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
+    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_documents_planning_settings.lastWords)(notice), notice } : { kind: "notice", notice };
+  return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
+}
+function startNotifier({ env, project }, [name, ...args], { terms }, outcome) {
+  const program = (0, import_app_loop_gather_evidence.mayRun)(name, project) ? name : (0, import_app_loop_gather_evidence.findProgram)(name, env, project);
+  if (program === null) return;
+  (0, import_app_guidance_step_guidance.startProgram)(program, [...args, outcome], {
+    cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
+    env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
+  });
+}
+module.exports = {
+  announceEnding: announceEnding
+};

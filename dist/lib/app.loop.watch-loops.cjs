@@ -1,0 +1,39 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/loop/watch-loops.ts
+var EVERY_MS = 1e3;
+async function watchLoops(show, wait = waitASecond) {
+  const { signal, release } = (0, import_shared_core_planning_documents_planning_settings.onInterrupt)();
+  try {
+    while (!signal.aborted && show()) await wait(signal);
+  } finally {
+    release();
+  }
+}
+function waitASecond(signal) {
+  return (0, import_promises.setTimeout)(EVERY_MS, void 0, { signal }).catch(() => null);
+}
+module.exports = {
+  watchLoops: watchLoops
+};

@@ -1,0 +1,211 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/operations/status-line-operations.ts
+// src/app/status-line/install-status-line.ts
+// src/adapters/user/status-line-store.ts
+var shape = (0, import_hooks_active_on_stop.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    /** The file that was changed. */
+    settings: (0, import_adapters_loops_record_schemas.string)(),
+    /** Byte for byte; null where there was none. */
+    before: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    after: (0, import_adapters_loops_record_schemas.string)(),
+    /** The command whose line stays above; null for none. */
+    chained: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+function statusLineProgram(userFolder) {
+  return (0, import_node_path3.join)(folderOf(userFolder), "status-line.mjs");
+}
+function readInstalledLine(userFolder) {
+  const file = (0, import_hooks_active_on_stop3.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_hooks_active_on_stop5.privateFile)(userFolder));
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function keepProgram(userFolder, program) {
+  (0, import_node_fs2.mkdirSync)(folderOf(userFolder), { recursive: true, mode: 448 });
+  (0, import_hooks_active_on_stop2.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+}
+function keepInstalledLine(userFolder, line) {
+  const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
+  (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+`, { mode: 384 });
+}
+function forgetStatusLine(userFolder) {
+  (0, import_node_fs2.rmSync)(folderOf(userFolder), { recursive: true, force: true });
+}
+function folderOf(userFolder) {
+  return (0, import_node_path3.join)(userFolder, "status-line");
+}
+// src/app/status-line/install-status-line.ts
+function installStatusLine(workspace, program, doIt) {
+  const { userFolder } = workspace;
+  const settings = openSettings(workspace);
+  if ("status" in settings) return settings;
+  const quoted = (0, import_shared_core_planning_documents_planning_settings4.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  if (quoted === null)
+    return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
+  const command = `node ${quoted}`;
+  const { path: path2, text: text2, value } = settings;
+  const current = (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(value.statusLine);
+  if (current.command === command) {
+    if (doIt) keepProgram(userFolder, program);
+    return ok({
+      changed: false,
+      settings: path2,
+      chained: chainedIn(userFolder),
+      message: "It is there already."
+    });
+  }
+  const chained = typeof current.command === "string" ? current.command : null;
+  const statusLine = { ...current, type: "command", command };
+  const after = written({ ...value, statusLine }, text2);
+  if (doIt) {
+    keepProgram(userFolder, program);
+    keepInstalledLine(userFolder, { settings: path2, before: text2, after, chained });
+    (0, import_node_fs.mkdirSync)((0, import_node_path2.dirname)(path2), { recursive: true });
+    (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, after);
+  }
+  const where = chained === null ? "Claude Code shows MSW\u2019s line" : `Claude Code shows MSW\u2019s line below that of ${chained}`;
+  return ok({ changed: doIt, settings: path2, chained, message: `${where} (${path2}).` });
+}
+function removeStatusLine(workspace, doIt) {
+  const { userFolder } = workspace;
+  const installed = readInstalledLine(userFolder);
+  if (installed === null) return refused2("MSW\u2019s status line is not installed.");
+  const settings = openSettings(workspace);
+  if ("status" in settings) return settings;
+  if (doIt) {
+    if (settings.path === installed.settings) takeBack(settings, installed);
+    forgetStatusLine(userFolder);
+  }
+  const { chained } = installed;
+  const message = chained === null ? "The status line is as it was." : `The status line is that of ${chained} again.`;
+  return ok({ changed: doIt, settings: settings.path, chained, message });
+}
+function openSettings({ env }) {
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_documents_planning_settings.clientFolder)(env), "settings.json"));
+  const file = (0, import_hooks_active_on_stop4.readText)(path2, import_hooks_active_on_stop5.named);
+  if (file.status === "missing") return { path: path2, text: null, value: {} };
+  const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop3.parseJson)(file.text) : null;
+  if (file.status !== "ok" || parsed?.status !== "ok")
+    return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
+  return { path: path2, text: file.text, value: (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(parsed.value) };
+}
+function takeBack({ path: path2, text: text2, value }, { before, after }) {
+  if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
+  else if (text2 === after && before !== null) (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, before);
+  else {
+    const was = before === null ? null : (0, import_hooks_active_on_stop3.parseJson)(before);
+    const { statusLine: _, ...rest } = value;
+    const old = was?.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(was.value).statusLine : void 0;
+    (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+  }
+}
+function written(value, text2) {
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(text2 ?? "")?.[1] ?? 2;
+  return `${JSON.stringify(value, null, indent)}
+`;
+}
+function throughLinks(path2) {
+  try {
+    return import_node_fs.realpathSync.native(path2);
+  } catch {
+    return path2;
+  }
+}
+function chainedIn(userFolder) {
+  return readInstalledLine(userFolder)?.chained ?? null;
+}
+function ok(change) {
+  return { status: "ok", change };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/operations/status-line-operations.ts
+var yes = (0, import_shared_core_planning_documents_planning_settings3.flag)("do it; without it you see what would change");
+var install = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+  name: "statusline install",
+  about: "Show the loop of a session in its status line, below your own",
+  effect: "writes",
+  callers: "people",
+  inputs: { yes },
+  run: (place, { yes: doIt }) => {
+    const root = place.env.CLAUDE_PLUGIN_ROOT;
+    const program = root === void 0 ? null : (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_hooks_active_on_stop5.named);
+    if (program === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
+  },
+  text: (change) => changeText(change, "install")
+});
+var remove = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+  name: "statusline remove",
+  about: "Take it out again; your settings are then as they were",
+  effect: "writes",
+  callers: "people",
+  inputs: { yes },
+  run: (place, { yes: doIt }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
+  text: (change) => changeText(change, "remove")
+});
+var statusLineOperations = [install, remove];
+function resultOf(result) {
+  return result.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings3.done)(result.change) : (0, import_shared_core_planning_documents_planning_settings3.refused)(result.reason);
+}
+function changeText({ changed, message }, verb) {
+  const isThere = message.startsWith("It is there");
+  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(
+    changed || isThere ? [message] : [
+      `This would happen: ${message}`,
+      `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`
+    ]
+  );
+}
+module.exports = {
+  statusLineOperations: statusLineOperations
+};
