@@ -39,6 +39,10 @@ export const runJourney = async (journey: Journey): Promise<ClientRun> => {
   return run;
 };
 
+/** What the model was asked for the work; where nobody looks on, MSW asks for the verdict once more at the end. */
+export const workOf = (run: ClientRun): ClientRun['requests'] =>
+  run.requests.filter(({ userText }) => !userText.includes('has come to rest'));
+
 /** The events of MSW's journal, oldest first. */
 export const journalOf = (cwd: string): readonly string[] => readJournal(cwd).map((line) => line.event);
 

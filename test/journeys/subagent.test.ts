@@ -63,14 +63,14 @@ for (const version of CLIENT_VERSIONS) {
     it('lets every other agent go', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
-      const run = await runJourney({
+      const _run = await runJourney({
         version,
         cwd,
         home,
         prompt: '/msw:loop "make it ready" --check "node check.js" --max-iterations 1',
         script: { main: [callAgent], sub: ['I am done.'] },
       });
-      expect(run.allRequests.filter((request) => request.lane === 'sub')).toHaveLength(1);
+      expect(readJournal(cwd).some(({ session }) => session?.includes('#'))).toBe(false);
       expect(readJournal(cwd).filter((line) => line.event === 'loop-ended')).toHaveLength(1);
     });
   });

@@ -1,12 +1,11 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
 import { reinjection } from '../../src/app/session/recover.ts';
 import { makeGuidance } from '../../src/core/guidance/guidance.ts';
-import { headline } from '../../src/core/guidance/headline.ts';
 import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
 import { startWorker } from '../../src/core/loop/fresh.ts';
-import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
+import { renderIterationFile } from '../../src/core/loop/iteration-file.ts';
 import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { renderReview, tellReview } from '../../src/core/loop/review.ts';
@@ -126,12 +125,7 @@ export const loopTexts: readonly ReadText[] = [
   {
     name: 're-prompt',
     from: ['core/loop/reprompt.ts', 'core/failure/compare-failures.ts'],
-    render: (field) => {
-      const guidance = guidanceOf(field);
-      const offered = { headline: headline(guidance.text), origin: describeSource(guidance) };
-      return composeReprompt({ ...common(field), guidance: offered, hint: 'Look at total.js' });
-    },
-    // What has no room is left out.
+    render: (field) => composeReprompt({ ...common(field), hint: 'Look at total.js' }),
     isLoose: true,
     longest: 1500,
   },

@@ -21,6 +21,8 @@ const resultShape = once(() =>
     iteration: z.number(),
     /** How many files were changed; null when nobody knows. */
     files: z._default(z.nullable(z.number()), null),
+    /** As far as the client told. */
+    tokens: z._default(z.number(), 0),
     /** Of a loop that is done by checks; else null. */
     proof: z.nullable(
       z.object({

@@ -11,6 +11,7 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
@@ -134,7 +135,10 @@ export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck 
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return broken(name, wrong, cure ?? USUAL_CURE);
   }
-  return fine(name, folder.path);
+  const settings = readUserSettings(folder.path);
+  return settings.status === 'ok'
+    ? fine(name, folder.path)
+    : odd(name, settings.reason, 'Fix the file, or delete it: until then the defaults hold.');
 }
 
 const USUAL_CURE = 'Set MSW_HOME to a folder of your own outside every project, or unset it.';

@@ -23,6 +23,8 @@ export interface HeadlessRequest {
 export interface Watcher {
   /** One line for a person. */
   readonly tell: (line: string) => void;
+  /** How things stand now, in place of what was shown before. */
+  readonly show: (lines: readonly string[]) => void;
   /** One value for a script. */
   readonly emit: (event: HeadlessEvent) => void;
 }
@@ -35,5 +37,14 @@ type HeadlessEvent =
       readonly loop: string;
       readonly iteration: number;
       readonly seconds: number;
+    }
+  | {
+      readonly event: 'check';
+      readonly loop: string;
+      readonly iteration: number;
+      readonly check: string;
+      /** The `at`-th of `of`, from 1. */
+      readonly at: number;
+      readonly of: number;
     }
   | { readonly event: 'turn'; readonly loop: string; readonly notice: string };

@@ -34,6 +34,8 @@ export interface HeadlessOutcome {
   readonly iteration: number;
   /** In US dollars, as the client reports them. */
   readonly cost: number;
+  /** As the loop counts them. */
+  readonly tokens: number;
   /** Tools that were refused. */
   readonly denied: readonly string[];
   readonly report: string | null;
@@ -206,7 +208,13 @@ async function outcomeOf(
   const early = why ?? (interrupted ? 'interrupted' : 'Claude Code came to its end before the loop did');
   const told =
     result === null
-      ? { outcome: early, verdict: null, report: null, iteration: begun.progress.iteration }
+      ? {
+          outcome: early,
+          verdict: null,
+          report: null,
+          iteration: begun.progress.iteration,
+          tokens: left?.progress.spent.tokens ?? 0,
+        }
       : { ...result, verdict: verdictOf(result) };
   return {
     code: exitCodeOf(state, { denied, interrupted }),
@@ -215,6 +223,7 @@ async function outcomeOf(
     verdict: told.verdict,
     iteration: left?.progress.iteration ?? told.iteration,
     cost,
+    tokens: told.tokens,
     denied,
     report: told.report,
     next: left === null ? null : resumeCommand(id, request.fresh),

@@ -7,13 +7,15 @@ import {
   type ClientEvent,
   startHeadless,
 } from '../../adapters/claude-code/headless-client.ts';
+import { readLiveRuns } from '../../adapters/loops/live-runs.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { nextPrompt } from '../../core/headless/headless-prompt.ts';
-import { clock } from '../../core/loop/live-run.ts';
+import { clock, describeRun, type LiveRun, lastLine } from '../../core/loop/live-run.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { stopSession } from '../session/stop-session.ts';
+import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { forgetClient, noteClient } from './run-record.ts';
@@ -74,6 +76,7 @@ function added(on: HeadlessWork, before: Spent, end: ClientEnd, problem: string 
 async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number): Promise<Prose | null> {
   const { workspace, watcher, loop } = on;
   tellChecking(on, iteration);
+  const unfollow = followChecks(on, iteration);
   const answer = await stopSession(workspace, {
     session: loop.terms.session,
     lastMessage: end.result?.text ?? '',
@@ -84,6 +87,7 @@ async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number)
     tokens: end.result?.tokens ?? null,
     agent: null,
   });
+  unfollow();
   const notice = answer.kind === 'silent' || answer.kind === 'answer' ? null : answer.notice;
   if (notice !== null) tellTurn(watcher, loop, notice);
   return answer.kind === 'context' ? nextPrompt(answer.context) : null;
@@ -101,6 +105,30 @@ function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: num
   watcher.emit({ event: 'checking', loop: id, iteration, seconds });
 }
 
+const EVERY_MS = 500;
+
+/** Tells which checks run until they do no more. */
+function followChecks({ workspace, watcher, loop }: HeadlessWork, iteration: number): () => void {
+  const { id } = loop.terms;
+  const told = new Set<string>();
+  const timer = setInterval(() => {
+    const runs = readLiveRuns(workspace.userFolder, id, isAlive);
+    for (const { check, at, of, startedAt } of runs) {
+      const key = `${at} ${startedAt}`;
+      if (!told.has(key)) watcher.emit({ event: 'check', loop: id, iteration, check, at, of });
+      told.add(key);
+    }
+    if (runs.length > 0) watcher.show(runs.map((run) => describeWithLine(run, workspace.now())));
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function describeWithLine(run: LiveRun, now: number): string {
+  const line = lastLine(run);
+  return `msw ▸ ${describeRun(run, now)}${line === null ? '' : ` · ${line}`}`;
+}
+
 interface Context {
   readonly session: string;
   readonly prompt: Prose;
@@ -116,10 +144,17 @@ async function inClient(
 ): Promise<{ readonly end: ClientEnd; readonly problem: string | null }> {
   const { workspace, request, watcher, loop } = on;
   let problem: string | null = null;
+  let unfollow = (): void => {};
   const onEvent = (event: ClientEvent): void => {
     if (event.kind === 'started') problem = pluginProblem(event);
-    if (event.kind === 'stopping' && !request.fresh) tellChecking(on, iterationOf(on));
-    if (event.kind === 'notice' && !request.fresh) tellTurn(watcher, loop, event.text);
+    if (event.kind === 'stopping' && !request.fresh) {
+      tellChecking(on, iterationOf(on));
+      unfollow = followChecks(on, iterationOf(on));
+    }
+    if (event.kind === 'notice' && !request.fresh) {
+      unfollow();
+      tellTurn(watcher, loop, event.text);
+    }
   };
   const client = startHeadless({
     program: request.program,
@@ -137,6 +172,7 @@ async function inClient(
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   const end = await client.ended;
+  unfollow();
   signal.removeEventListener('abort', stop);
   forgetClient(workspace, loop.terms.id);
   return { end, problem };

@@ -58,6 +58,7 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
     outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
     files: countFiles(loop),
+    tokens: loop.progress.spent.tokens,
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report,
   });

@@ -10,12 +10,7 @@ import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
-import {
-  describeSource,
-  isLongGuidance,
-  renderGuidancePage,
-  renderIterationFile,
-} from '../../core/loop/iteration-file.ts';
+import { isLongGuidance, renderGuidancePage, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plan-turn.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
@@ -74,7 +69,7 @@ export async function prepareContinuation(
   if (folder.status === 'refused') throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
   const evidencePath = join(folder.path, `${name}.md`);
-  const common = {
+  const file = {
     loop,
     strategy,
     results: evidence.results,
@@ -83,9 +78,6 @@ export async function prepareContinuation(
     moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
     putBack: request.putBack,
-  };
-  const file = {
-    ...common,
     finished,
     guidance: step.guidance,
     guidancePath: writeGuidance(folder.path, name, step.guidance),
@@ -98,10 +90,6 @@ export async function prepareContinuation(
   const { review } = loop.terms;
   if (strategy === 'review' && review !== null)
     writePage(join(folder.path, 'review.md'), renderCriteria(review), { durable: false });
-  const guidance =
-    step.guidance === null
-      ? null
-      : { headline: headline(step.guidance.text), origin: describeSource(step.guidance) };
   return {
     loop,
     finished,
@@ -111,8 +99,9 @@ export async function prepareContinuation(
     guidanceOrigin: step.origin,
     notice: step.notice,
     context: composeReprompt({
-      ...common,
-      guidance,
+      loop,
+      strategy,
+      evidencePath,
       hint: told > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
     }),
   };

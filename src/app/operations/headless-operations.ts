@@ -2,6 +2,7 @@
 
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import { shortCount } from '../../core/loop/token-use.ts';
 import { shownPath } from '../../core/report/quote-argument.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
@@ -62,6 +63,7 @@ const run = operation({
       ...(outcome.denied.length === 0
         ? []
         : [`  Not allowed: ${outcome.denied.join(', ')}; see --permission-mode and --allowed-tools.`]),
+      ...(outcome.tokens === 0 ? [] : [`  Tokens: ${shortCount(outcome.tokens)}`]),
       ...(outcome.cost < 0.005 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`]),
       ...(outcome.worktree === null ? [] : worktreeLines(outcome.worktree)),
       ...(outcome.report === null ? [] : [`  Report: ${outcome.report}`]),
@@ -84,13 +86,17 @@ function worktreeLines({
 export const headlessOperations: readonly Operation[] = [run];
 
 async function runIn(
-  { tell, emit }: Place,
+  { tell, show, emit }: Place,
   workspace: Workspace,
   request: HeadlessRequest,
 ): Promise<Result<HeadlessOutcome>> {
   // Only what is asked for is loaded.
   const { runHeadless } = await import('../headless/run-headless.ts');
-  const ended = await runHeadless(workspace, request, { tell, emit });
+  const ended = await runHeadless(workspace, request, {
+    tell,
+    show: (lines) => show(lines, null),
+    emit,
+  });
   if (ended.status === 'refused')
     return ended.needsTrust
       ? { status: 'refused', reason: ended.reason, code: 3 }

@@ -2,6 +2,9 @@
 // afterwards. Everything from outside is fenced or quoted; the user's own words alone stand as they were typed. It is
 // read in every iteration, so it has a budget: a typical one is 900 tokens long, none is longer than 2,500.
 
+import type { CheckResult } from '../checks/check-result.ts';
+import type { Failure } from '../failure/failure.ts';
+import type { ProblemNames } from '../failure/problem-names.ts';
 import type { Guidance } from '../guidance/guidance.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
@@ -16,7 +19,15 @@ import { nameNeighbour, renderOutputs, renderProblems, renderSince } from './evi
 import type { FlakyRun, LoopTerms } from './loop.ts';
 import { askFor, howItEnds, type Reprompt, tellPutBack } from './reprompt.ts';
 
-export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
+export interface IterationFile extends Omit<Reprompt, 'hint'> {
+  readonly results: readonly CheckResult[];
+  readonly failure: Failure | null;
+  /** Against the last iteration, half a sentence. */
+  readonly change: Prose | null;
+  /** The problems behind it, by name; null when there is nothing to compare. */
+  readonly moved: ProblemNames | null;
+  /** Protected files that were changed and put back; none when it is missing. */
+  readonly putBack?: readonly string[];
   /** The iteration that has ended; 0 before the first. */
   readonly finished: number;
   readonly guidance: Guidance | null;

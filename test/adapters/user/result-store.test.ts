@@ -14,6 +14,7 @@ const result = (loop: string, more: Partial<LoopResult> = {}): LoopResult => ({
   outcome: 'done and proven: the checks failed before',
   iteration: 2,
   files: 3,
+  tokens: 41_000,
   proof: { verdict: 'proven', reason: 'the checks failed before', cure: null, findings: [] },
   report: null,
   ...more,

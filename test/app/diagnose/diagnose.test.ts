@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appendJournal } from '../../../src/adapters/files/journal.ts';
@@ -20,6 +20,15 @@ describe('diagnose', () => {
       expect(Object.keys(check)).toEqual(['name', 'status', 'detail', 'fix']);
       expect(check.status === 'fail' && check.fix === null).toBe(false);
     }
+  });
+
+  it('names settings of the user that cannot be used', async () => {
+    const place = doctorPlace();
+    const workspace = place.workspace();
+    writeFileSync(join(workspace.userFolder, 'settings.json'), '{"notify": "x"}', { mode: 0o600 });
+    const { checks } = await diagnose(workspace);
+    const [found] = checks.filter(({ status, name }) => status === 'warn' && name === 'user folder');
+    expect(found?.detail).toContain('settings.json cannot be used: it takes');
   });
 
   it('lists trusted commands, and each refused one with what allows it', async () => {

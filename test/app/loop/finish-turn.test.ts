@@ -196,8 +196,7 @@ describe('a turn without work', () => {
     for (let turn = 2; turn <= 3; turn++) {
       const answer = textOf(await scene.stop('It is all there already.'));
       expect(answer).toContain(`iteration ${turn} of 20`);
-      expect(answer).toContain('no file has changed since the loop was armed');
-      expect(answer).toContain('Write a test that fails because the task is not done');
+      expect(answer).toContain('no file has changed: begin with a test that fails');
     }
     expect(textOf(await scene.stop())).toContain('stuck, the checks pass, but no file was changed');
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
@@ -228,7 +227,7 @@ describe('a turn without work', () => {
     initGit(scene.project);
     await scene.typeAtOnce('loop', `"Fix it" ${CHECK}`);
     for (let turn = 2; turn <= 3; turn++)
-      expect(textOf(await scene.stopAtOnce())).toContain('no file has changed since the loop was armed');
+      expect(textOf(await scene.stopAtOnce())).toContain('no file has changed: begin with a test that fails');
     expect(textOf(await scene.stopAtOnce())).toContain('stuck');
   });
 
@@ -313,7 +312,7 @@ describe('a loop that wants a failure first', () => {
     scene.write('value.txt', 'ready');
     await scene.type('loop', `"Fix it" ${CHECK} --red-first`);
     scene.write('notes.txt', 'x');
-    expect(textOf(await scene.stop())).toContain('they have not failed in this loop yet');
+    expect(textOf(await scene.stop())).toContain('have not failed yet: first write the test that fails');
     scene.write('value.txt', 'broken');
     expect(textOf(await scene.stop())).toContain('value is broken');
     scene.write('value.txt', 'ready');

@@ -138,7 +138,7 @@ describe('a loop without a run before the work', () => {
     const idle = makeScene();
     idle.write('value.txt', 'ready');
     await idle.type('loop', `"Fix it" ${CHECK} --no-baseline`);
-    expect(textOf(await idle.stop())).toContain('no file has changed since the loop was armed');
+    expect(textOf(await idle.stop())).toContain('no file has changed: begin with a test that fails');
   });
 
   it('has no check', async () => {

@@ -103,6 +103,6 @@ it('says of a turn that does not count that it does not, and when the checks run
     'this turn does not count (1 of at most 3), the checks run again when Claude stops',
   );
   expect(answer).toContain('iteration 1 of 20');
-  expect(answer).toContain('This turn does not count; the check runs again when you stop.');
+  expect(answer).toContain('This turn does not count.');
   expect(scene.read(`.msw/loops/${id}/iteration-001-retry-1.md`)).toContain('it did not count');
 });

@@ -84,7 +84,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.type('execute', '1'))).toContain('\n  node check.js src/a.txt');
     expect(textOf(await armExecution(scene))).toContain('"model":"opus"');
     expect(scene.loop()?.terms).toMatchObject({ maxIterations: 4, maxMinutes: 10 });
-    expect(textOf(await scene.stopExecutor('01'))).toContain('Failing: node, ');
+    expect(textOf(await scene.stopExecutor('01'))).toContain('node, ');
   });
 
   it('names no verification where the project wants none', async () => {
