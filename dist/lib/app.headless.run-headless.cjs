@@ -34,11 +34,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -46,17 +46,21 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -64,19 +68,19 @@ var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -124,7 +128,7 @@ function refused(why) {
 }
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_hooks_active_on_stop12.randomBytes)(3).toString("hex");
+  const id = (0, import_hooks_active_on_stop14.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -133,14 +137,14 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   if (added2.status === "refused") return added2;
   const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added2.top) ?? [];
   const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top: added2.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
-  const opened = (0, import_hooks_active_on_stop4.openWorkspace)(added2.folder, workspace.env, workspace.now);
+  const opened = (0, import_hooks_active_on_stop6.openWorkspace)(added2.folder, workspace.env, workspace.now);
   return opened.status === "refused" ? opened : { workspace: opened.workspace, path, branch, missing };
 }
 async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop7.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop10.clipText)((0, import_hooks_active_on_stop9.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
@@ -171,14 +175,14 @@ function runFolder({ userFolder }) {
   return folder;
 }
 function noteClient(workspace, loop, client) {
-  (0, import_hooks_active_on_stop9.writeFileAtomic)(recordPath(workspace, loop), `${JSON.stringify(client)}
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(recordPath(workspace, loop), `${JSON.stringify(client)}
 `, { mode: 384 });
 }
 function forgetClient(workspace, loop) {
   (0, import_node_fs2.rmSync)(recordPath(workspace, loop), { force: true });
 }
 async function endLeftClient(workspace, loop) {
-  const file = (0, import_hooks_active_on_stop10.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop13.privateFile)(workspace.userFolder));
+  const file = (0, import_hooks_active_on_stop12.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop15.privateFile)(workspace.userFolder));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return;
   const { pid, session } = { ...file.value };
   if (typeof pid !== "number" || typeof session !== "string") return;
@@ -256,7 +260,7 @@ function argumentsOf({ plugin, session, options, maxCost }) {
   ];
 }
 function readEvent(line) {
-  const parsed = (0, import_hooks_active_on_stop10.parseJson)(line);
+  const parsed = (0, import_hooks_active_on_stop12.parseJson)(line);
   if (parsed.status !== "ok") return null;
   const event = fieldsOf(parsed.value);
   if (event.type === "result") return readResult(event);
@@ -274,7 +278,7 @@ function readStart({ plugins, plugin_errors: errors }) {
   };
 }
 function readNotice(stdout) {
-  const parsed = typeof stdout === "string" ? (0, import_hooks_active_on_stop10.parseJson)(stdout) : null;
+  const parsed = typeof stdout === "string" ? (0, import_hooks_active_on_stop12.parseJson)(stdout) : null;
   const [text] = parsed?.status === "ok" ? textOf(fieldsOf(parsed.value).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
@@ -321,7 +325,7 @@ async function inContexts(on, first, signal) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_hooks_active_on_stop12.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_hooks_active_on_stop14.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, problem } = await inClient(on, context);
     spent = added(on, spent, end, problem);
     if (spent.why !== null || signal.aborted) return spent;
@@ -341,6 +345,7 @@ function added(on, before, end, problem) {
 async function judgeContext(on, end, iteration) {
   const { workspace, watcher, loop } = on;
   tellChecking(on, iteration);
+  const unfollow = followChecks(on, iteration);
   const answer = await (0, import_hooks_active_on_stop.stopSession)(workspace, {
     session: loop.terms.session,
     lastMessage: end.result?.text ?? "",
@@ -351,6 +356,7 @@ async function judgeContext(on, end, iteration) {
     tokens: end.result?.tokens ?? null,
     agent: null
   });
+  unfollow();
   const notice = answer.kind === "silent" || answer.kind === "answer" ? null : answer.notice;
   if (notice !== null) tellTurn(watcher, loop, notice);
   return answer.kind === "context" ? (0, import_shared_core_planning_documents_planning_settings8.nextPrompt)(answer.context) : null;
@@ -365,13 +371,41 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   watcher.tell(`msw \u25B8 ${iteration}/${maxIterations} \xB7 the checks run \xB7 ${(0, import_shared_core_planning_documents_planning_settings5.clock)(seconds)} since the start`);
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
+var EVERY_MS = 500;
+function followChecks({ workspace, watcher, loop }, iteration) {
+  const { id } = loop.terms;
+  const told = /* @__PURE__ */ new Set();
+  const timer = setInterval(() => {
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop5.isAlive);
+    for (const { check, at, of, startedAt } of runs) {
+      const key = `${at} ${startedAt}`;
+      if (!told.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
+      told.add(key);
+    }
+    if (runs.length > 0) watcher.show(runs.map((run) => describeWithLine(run, workspace.now())));
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+function describeWithLine(run, now) {
+  const line = (0, import_shared_core_planning_documents_planning_settings5.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_planning_documents_planning_settings5.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+}
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
   let problem = null;
+  let unfollow = () => {
+  };
   const onEvent = (event) => {
     if (event.kind === "started") problem = pluginProblem(event);
-    if (event.kind === "stopping" && !request.fresh) tellChecking(on, iterationOf(on));
-    if (event.kind === "notice" && !request.fresh) tellTurn(watcher, loop, event.text);
+    if (event.kind === "stopping" && !request.fresh) {
+      tellChecking(on, iterationOf(on));
+      unfollow = followChecks(on, iterationOf(on));
+    }
+    if (event.kind === "notice" && !request.fresh) {
+      unfollow();
+      tellTurn(watcher, loop, event.text);
+    }
   };
   const client = startHeadless({
     program: request.program,
@@ -389,21 +423,22 @@ async function inClient(on, { session, prompt, cost, signal }) {
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   const end = await client.ended;
+  unfollow();
   signal.removeEventListener("abort", stop);
   forgetClient(workspace, loop.terms.id);
   return { end, problem };
 }
 function iterationOf({ workspace, loop }) {
-  return (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+  return (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
 }
 function pluginProblem({ plugins, problems }) {
-  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_hooks_active_on_stop7.plainLine)(problems.join("; "), 200)})`;
+  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_hooks_active_on_stop9.plainLine)(problems.join("; "), 200)})`;
   return plugins.includes("msw") ? null : "Claude Code did not load MSW, so nothing held it";
 }
 function costOrError({ request }, { exitCode, result, stderr }, cost) {
   if (request.maxCost !== null && cost >= request.maxCost) return costSpent(request.maxCost);
   if (result !== null && !result.isError) return null;
-  const said = (0, import_hooks_active_on_stop7.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const said = (0, import_hooks_active_on_stop9.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   return `Claude Code ended with an error: ${said}`;
 }
 function costSpent(maxCost) {
@@ -447,14 +482,14 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_hooks_active_on_stop5.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_hooks_active_on_stop7.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop12.randomUUID)(),
+    session: (0, import_hooks_active_on_stop14.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
@@ -467,13 +502,13 @@ function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
 }
 function chooseInterrupted(workspace, { id, force }) {
-  const chosen = (0, import_hooks_active_on_stop2.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), { loop: id, session: null });
+  const chosen = (0, import_hooks_active_on_stop3.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), { loop: id, session: null });
   return chosen.status === "none" ? refuse(chosen.reason) : { status: "ok", kind: "found", loop: chosen.loop, force };
 }
 async function takeOver(workspace, { terms }, force) {
   await endLeftClient(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop12.randomUUID)(),
+    session: (0, import_hooks_active_on_stop14.randomUUID)(),
     loop: terms.id,
     hint: "",
     force,
@@ -486,7 +521,7 @@ async function takeOver(workspace, { terms }, force) {
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_hooks_active_on_stop13.namesIn)(folder, (0, import_hooks_active_on_stop15.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {
@@ -500,13 +535,19 @@ async function work(on, prompt) {
 }
 async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, why }, interrupted) {
   const { id } = begun.terms;
-  const left = (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
-  const isLeft = left !== null && (0, import_hooks_active_on_stop6.isRunning)(left);
+  const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const isLeft = left !== null && (0, import_hooks_active_on_stop8.isRunning)(left);
   if (isLeft) await (0, import_shared_core_planning_documents_planning_settings6.pauseLoop)(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? "interrupted" : "Claude Code came to its end before the loop did");
-  const told = result === null ? { outcome: early, verdict: null, report: null, iteration: begun.progress.iteration } : { ...result, verdict: verdictOf(result) };
+  const told = result === null ? {
+    outcome: early,
+    verdict: null,
+    report: null,
+    iteration: begun.progress.iteration,
+    tokens: left?.progress.spent.tokens ?? 0
+  } : { ...result, verdict: verdictOf(result) };
   return {
     code: exitCodeOf(state, { denied, interrupted }),
     loop: id,
@@ -514,6 +555,7 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
     verdict: told.verdict,
     iteration: left?.progress.iteration ?? told.iteration,
     cost,
+    tokens: told.tokens,
     denied,
     report: told.report,
     next: left === null ? null : resumeCommand(id, request.fresh),

@@ -18,9 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -28,45 +30,16 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var shape = (0, import_hooks_active_on_stop4.once)(
-  () => (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null)
-  })
-);
-var DEFAULTS = { bell: true, notify: null };
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_hooks_active_on_stop6.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"]}, both optional`
-  };
-}
 // src/app/loop/announce-ending.ts
 function announceEnding(workspace, { loop, ending, notice }) {
   if ((0, import_hooks_active_on_stop2.isGate)(loop)) return { kind: "notice", notice };
-  const { settings } = readUserSettings(workspace.userFolder);
+  const { settings } = (0, import_shared_core_planning_documents_planning_settings.readUserSettings)(workspace.userFolder);
   const outcome = (0, import_hooks_active_on_stop3.plainLine)((0, import_hooks_active_on_stop.explainEnding)(ending), 200);
   if (settings.notify !== null) startNotifier(workspace, settings.notify, loop, outcome);
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
-    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_documents_planning_settings.lastWords)(notice), notice } : { kind: "notice", notice };
+    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_documents_planning_settings2.lastWords)(notice), notice } : { kind: "notice", notice };
   return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
 }
 function startNotifier({ env, project }, [name, ...args], { terms }, outcome) {

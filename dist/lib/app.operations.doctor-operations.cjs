@@ -56,6 +56,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
@@ -383,7 +385,8 @@ function diagnoseUserFolder({ project, env }) {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_core_planning_documents_planning_settings3.broken)(name, wrong, cure ?? USUAL_CURE);
   }
-  return (0, import_shared_core_planning_documents_planning_settings3.fine)(name, folder.path);
+  const settings = (0, import_shared_core_planning_documents_planning_settings9.readUserSettings)(folder.path);
+  return settings.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings3.fine)(name, folder.path) : (0, import_shared_core_planning_documents_planning_settings3.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {

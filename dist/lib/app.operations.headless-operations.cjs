@@ -40,6 +40,8 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/app/operations/headless-operations.ts
@@ -85,6 +87,7 @@ var run = (0, import_shared_core_planning_documents_planning_settings4.operation
   text: (outcome) => (0, import_shared_core_planning_documents_planning_settings3.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
+    ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_hooks_active_on_stop.shortCount)(outcome.tokens)}`],
     ...outcome.cost < 5e-3 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`],
     ...outcome.worktree === null ? [] : worktreeLines(outcome.worktree),
     ...outcome.report === null ? [] : [`  Report: ${outcome.report}`],
@@ -103,9 +106,13 @@ function worktreeLines({
   ];
 }
 var headlessOperations = [run];
-async function runIn({ tell, emit }, workspace, request) {
+async function runIn({ tell, show, emit }, workspace, request) {
   const { runHeadless } = await Promise.resolve().then(() => require("./app.headless.run-headless.cjs"));
-  const ended = await runHeadless(workspace, request, { tell, emit });
+  const ended = await runHeadless(workspace, request, {
+    tell,
+    show: (lines) => show(lines, null),
+    emit
+  });
   if (ended.status === "refused")
     return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
   const { outcome } = ended;

@@ -88,6 +88,260 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? import_hooks_active_on_stop6.prose`msw-protocol` : import_hooks_active_on_stop6.prose`node "${(0, import_hooks_active_on_stop5.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_os2 = require("node:os");
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop10.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop12.isAlive };
+  const loops = (0, import_hooks_active_on_stop10.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop7.restoredFirst)((0, import_hooks_active_on_stop7.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop9.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop15.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: (0, import_node_os2.hostname)() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop15.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop13.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_hooks_active_on_stop14.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop15.isRunning)(current) ? (0, import_hooks_active_on_stop15.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: {
+        cause: "api-failure",
+        reason: (0, import_hooks_active_on_stop17.clipText)(input.error || "unknown error", 120),
+        at: workspace.now()
+      }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop9.silent;
+  await (0, import_hooks_active_on_stop13.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop17.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop9.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid2, host: (0, import_node_os2.hostname)() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_hooks_active_on_stop6.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_hooks_active_on_stop11.startWorker)(file)}`;
+  const holds = last === 0 ? import_hooks_active_on_stop6.prose`the task` : import_hooks_active_on_stop6.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop6.fitProse)(
+    [
+      import_hooks_active_on_stop6.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop6.prose`Read ${(0, import_hooks_active_on_stop16.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop11.howItEnds)(terms),
+      import_hooks_active_on_stop6.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_hooks_active_on_stop6.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop16.quoteLine)(command, 80));
+  const more = checks.length - shown.length;
+  return (0, import_hooks_active_on_stop6.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop6.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === "api-failure";
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop13.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
+}
+
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
@@ -354,13 +608,13 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop5.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_hooks_active_on_stop18.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop5.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop18.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
 var LONGEST = 80;
 function closestWord(wrong, known) {
@@ -410,7 +664,7 @@ function tidy(name) {
   return kept.slice(0, 32) || "check";
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/read-segments.ts
 function readSegments(raw) {
@@ -450,7 +704,7 @@ function readOptionName(text2, at) {
   return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop6.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop19.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord(text2, start);
@@ -519,13 +773,13 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop6.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop19.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop6.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop19.LOOP_OPTIONS, name);
 }
 function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop6.LOOP_OPTIONS));
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop19.LOOP_OPTIONS));
   const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -544,7 +798,7 @@ var PEERS = /* @__PURE__ */ new Map([
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop6.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop19.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -554,7 +808,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop6.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop19.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -611,23 +865,17 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop6.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop19.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/show-command.ts
 var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop10.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -708,7 +956,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop9.sign)(key, `msw-commands-1
+  return (0, import_hooks_active_on_stop20.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -731,23 +979,12 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop8.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
 }
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop12.prose`msw-protocol` : import_hooks_active_on_stop12.prose`node "${(0, import_hooks_active_on_stop11.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -785,8 +1022,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop14.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop14.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop22.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop22.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -827,20 +1064,20 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop8.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop14.isoTime)(workspace));
   return null;
 }
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path3 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop16.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop24.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = objectOf(read("package.json"));
   return {
     windows: platform === "win32",
@@ -876,7 +1113,7 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop15.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
+  const children = (0, import_hooks_active_on_stop23.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
@@ -981,8 +1218,6 @@ function foldersUp(project) {
   return folders;
 }
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs3 = require("node:fs");
 var import_node_path5 = require("node:path");
 // src/app/planning/documents/find-planning.ts
@@ -1006,14 +1241,14 @@ function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop17.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop10.findLoop)(state, session2),
     // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop17.explainState)((0, import_hooks_active_on_stop17.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop10.explainState)((0, import_hooks_active_on_stop10.statePath)(workspace.project), state) : null
   });
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop16.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_hooks_active_on_stop24.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -1036,44 +1271,34 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
-var import_node_os = require("node:os");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os3 = require("node:os");
 var import_node_path7 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath }) {
   const { terms } = loop;
-  const budget = import_hooks_active_on_stop12.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop12.joinProse)(
+  const budget = import_hooks_active_on_stop6.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop6.joinProse)(
     [
-      import_hooks_active_on_stop12.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop26.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop12.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop26.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop12.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop12.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      import_hooks_active_on_stop6.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop16.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop6.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop16.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop6.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop6.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_hooks_active_on_stop20.howItEnds)(terms),
-      import_hooks_active_on_stop12.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+      (0, import_hooks_active_on_stop11.howItEnds)(terms),
+      import_hooks_active_on_stop6.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
   );
@@ -1082,16 +1307,16 @@ function renderArming(loop, { taskPath, evidencePath }) {
   const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop10.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
+  return { context, notice: (0, import_hooks_active_on_stop17.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
 }
 function tellBaseline({ progress }, evidencePath) {
   switch (progress.baseline?.kind) {
     case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop12.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop26.quoteName)(evidencePath)}.`;
+      return evidencePath === null ? null : import_hooks_active_on_stop6.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop16.quoteName)(evidencePath)}.`;
     case "green":
-      return import_hooks_active_on_stop12.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+      return import_hooks_active_on_stop6.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_hooks_active_on_stop12.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop26.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_hooks_active_on_stop6.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop16.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -1099,7 +1324,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop25.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop28.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -1110,12 +1335,12 @@ function showBaseline({ progress }) {
 }
 function describeCheck(check) {
   if ((0, import_app_loop_run_checks.isSealed)(check))
-    return import_hooks_active_on_stop12.prose`- ${(0, import_hooks_active_on_stop26.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop12.prose`- ${(0, import_hooks_active_on_stop26.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop26.quoteLine)(check.command, 400)}`;
+    return import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop16.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop17.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop10.readState)(workspace);
   const plan = planArmingHere(workspace, arm2, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -1123,25 +1348,25 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop19.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
   const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop23.openLoopFolder)(workspace.project, loop.terms.id);
+  const first = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop22.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop26.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const { loop: begun, evidence } = await begin(loop, arm2.request, config);
-  const folder = (0, import_hooks_active_on_stop23.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
   (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(begun, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop7.appendJournal)(
+  await (0, import_hooks_active_on_stop13.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -1153,25 +1378,25 @@ async function armLoop(workspace, arm2) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_hooks_active_on_stop8.isoTime)(workspace)
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path7.join)(folder.path, "task.md"), evidencePath });
   const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop17.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+    ...(0, import_hooks_active_on_stop10.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
   ];
   return { status: "armed", loop: begun, context: told, notice: [...troubles, notice2, ...kept].join("\n") };
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
   const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_hooks_active_on_stop13.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_hooks_active_on_stop12.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop26.quoteName)(terms.id)}) for this session. ${(0, import_hooks_active_on_stop20.startWorker)(page)}`;
+  (0, import_hooks_active_on_stop21.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_hooks_active_on_stop6.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop16.quoteName)(terms.id)}) for this session. ${(0, import_hooks_active_on_stop11.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop21.isAlive };
-  if (!(0, import_hooks_active_on_stop24.isRunning)(other) || (0, import_hooks_active_on_stop24.isGate)(other) || (0, import_hooks_active_on_stop24.isOrphaned)(other, around)) return [];
+  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop12.isAlive };
+  if (!(0, import_hooks_active_on_stop15.isRunning)(other) || (0, import_hooks_active_on_stop15.isGate)(other) || (0, import_hooks_active_on_stop15.isOrphaned)(other, around)) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -1180,7 +1405,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop18.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_hooks_active_on_stop25.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -1191,17 +1416,17 @@ function newLoop(workspace, arm2, checks) {
       checks,
       execution: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop6.termOptions)(request)
+      ...(0, import_hooks_active_on_stop19.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop24.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
+      ...(0, import_hooks_active_on_stop15.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os3.hostname)() }),
       transcript
     }
   };
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop27.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_hooks_active_on_stop29.randomBytes)(3).toString("hex")}`;
 }
 async function firstSnapshot(workspace, { terms }, { snapshots }) {
   if (!snapshots || terms.checks.length === 0) return [];
@@ -1220,230 +1445,6 @@ async function firstEvidence(loop, evidence, folder) {
   return writeFirstEvidence(loop, evidence, folder);
 }
 
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop17.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop21.isAlive };
-  const loops = (0, import_hooks_active_on_stop17.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop24.isOrphaned)(loop, around) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop28.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop19.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop28.restoredFirst)((0, import_hooks_active_on_stop28.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop29.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop24.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop24.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop29.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop8.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop8.isoTime)(workspace);
-  const about = { loop, session: session2, at, iteration, files: null, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop24.isRunning)(current) ? (0, import_hooks_active_on_stop24.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop10.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop29.silent;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop10.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop8.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop29.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop24.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
-      // Parked while it was away: the session that owns it is back.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_hooks_active_on_stop12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_hooks_active_on_stop20.startWorker)(file)}`;
-  const holds = last === 0 ? import_hooks_active_on_stop12.prose`the task` : import_hooks_active_on_stop12.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop12.fitProse)(
-    [
-      import_hooks_active_on_stop12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop12.prose`Read ${(0, import_hooks_active_on_stop26.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop20.howItEnds)(terms),
-      import_hooks_active_on_stop12.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop12.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop26.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop12.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop12.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop24.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop8.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
-}
-
 var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
 
 // src/core/shell/typed-words.ts
@@ -1455,14 +1456,14 @@ function typedWords(raw) {
   });
 }
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop6.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop6.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop19.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop19.LOOP_OPTIONS.trust.about];
 var SLASH_COMMANDS = [
   {
     name: "loop",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop6.optionLines)(),
+    options: (0, import_hooks_active_on_stop19.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   { name: "status", summary: "Show this project's loops", usage: "", options: [] },
@@ -1660,7 +1661,7 @@ var import_hooks_active_on_stop33 = require("./hooks.active.on-stop.cjs");
 var import_node_os4 = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop31.planResume)(workspace, request, (0, import_hooks_active_on_stop17.readState)(workspace));
+  const plan = (0, import_hooks_active_on_stop31.planResume)(workspace, request, (0, import_hooks_active_on_stop10.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -1671,7 +1672,7 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop10.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
@@ -1682,7 +1683,7 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop17.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop10.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
@@ -1701,7 +1702,7 @@ async function tell(workspace, { before, revived }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop8.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
     ...done((0, import_hooks_active_on_stop32.resumeMessage)(revived), revived),
@@ -1718,11 +1719,11 @@ function revive(loop, request, workspace) {
   const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop32.planHint)(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop24.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop15.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
     breaker: request.force ? (0, import_hooks_active_on_stop33.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop33.tryAgain)(
-      (0, import_hooks_active_on_stop33.recoverBreaker)(breaker, (0, import_hooks_active_on_stop31.breakerLimits)((0, import_hooks_active_on_stop22.readConfig)(workspace.project).config), now),
+      (0, import_hooks_active_on_stop33.recoverBreaker)(breaker, (0, import_hooks_active_on_stop31.breakerLimits)((0, import_hooks_active_on_stop26.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -1964,8 +1965,8 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop28.withLoopRestored)(workspace, input.session);
-  const answer = (0, import_hooks_active_on_stop28.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const answer = (0, import_hooks_active_on_stop7.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
   const { session: session2, command } = input;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
@@ -2066,9 +2067,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop32.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop12.prose`Hint from the user: ${(0, import_hooks_active_on_stop11.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop6.prose`Hint from the user: ${(0, import_hooks_active_on_stop5.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop12.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop12.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop6.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop6.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {

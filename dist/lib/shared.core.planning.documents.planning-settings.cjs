@@ -1121,59 +1121,6 @@ function looksLikePath(word2) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop22.loopsIn)((0, import_hooks_active_on_stop22.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop21.chooseLoop)((0, import_hooks_active_on_stop22.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop20.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop22.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command4.done)(`${(0, import_hooks_active_on_stop21.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop21.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command4.refused)(import_hooks_active_on_stop21.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop21.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop21.chooseLoop)((0, import_hooks_active_on_stop22.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop22.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command4.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop23.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop24.isoTime)(workspace));
-  return (0, import_hooks_active_on_command4.done)(saved.value.message, saved.value.loop);
-}
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 // src/app/operations/inputs.ts
@@ -1266,10 +1213,10 @@ function replyTo({ json, text: text2, raw }, result) {
     raw: raw === void 0 ? null : () => raw(value)
   };
 }
-function done2(value) {
+function done(value) {
   return { status: "done", value };
 }
-function refused3(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function misused(reason) {
@@ -1294,7 +1241,7 @@ function wrongInput(inputs, at) {
 // src/app/operations/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return refused3(
+  return refused2(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1302,17 +1249,73 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused3(
+  return refused2(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop16.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words that people are told. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** How many files were changed; null when nobody knows. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client told. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command4.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command4.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 // src/core/headless/headless-prompt.ts
 function firstPrompt(terms, task) {
   const isLong = task.length > LONGEST_TASK;
-  const text2 = (0, import_hooks_active_on_stop25.verbatim)(isLong ? task.slice(0, LONGEST_TASK).replace(/[\ud800-\udbff]$/, "") : task);
+  const text2 = (0, import_hooks_active_on_stop20.verbatim)(isLong ? task.slice(0, LONGEST_TASK).replace(/[\ud800-\udbff]$/, "") : task);
   const more = isLong ? import_hooks_active_on_stop9.prose`\n\nThat is its beginning: read the rest in the file that is named above.` : import_hooks_active_on_stop9.prose``;
   return (0, import_hooks_active_on_stop9.joinProse)([terms, import_hooks_active_on_stop9.prose`The task, as the user typed it:\n\n${text2}${more}`, ALONE], "\n\n");
 }
@@ -1340,15 +1343,15 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
@@ -1356,34 +1359,34 @@ var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--nam
 function readSetUp(raw) {
   const typed = (0, import_hooks_active_on_command5.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused4(
+    return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words2] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
   const given = { words: words2, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words: words2, options }) {
   const [notebook = null, ...more] = words2;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused4("the notebook is missing");
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words: words2, options }) {
   const [profile, plan, ...more] = words2;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused4("a plan needs one profile and one plan");
+    return refused3("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused4("a plan takes --reserve and no other option");
+    return refused3("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused4(why) {
+function refused3(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
@@ -1452,7 +1455,7 @@ async function useNotebook(place, request) {
   const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
   if (unkept !== null) return refused22(unkept);
   const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done3(place, request, profile);
+  return noted.status === "refused" ? noted : done2(place, request, profile);
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -1461,7 +1464,7 @@ function problemOf({ notebook, name }, profile) {
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
   return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop4.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
-function done3(place, { notebook, name }, profile) {
+function done2(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
   const known = (0, import_app_guidance_step_guidance3.listProfiles)(place.env).find((one) => one.name === profile);
   const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
@@ -1473,24 +1476,24 @@ function refused22(reason) {
   return { status: "refused", reason };
 }
 function addNotebook(project, choice2) {
-  return edit2(project, (before) => withNotebook(before, choice2));
+  return edit(project, (before) => withNotebook(before, choice2));
 }
 function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop27.openMswFolder)(project);
+async function edit(project, change2) {
+  const folder = (0, import_hooks_active_on_stop22.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop27.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop28.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop30.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
+  const path2 = (0, import_hooks_active_on_stop22.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop23.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop25.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !isObject2(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_hooks_active_on_stop29.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+    (0, import_hooks_active_on_stop24.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
@@ -1508,7 +1511,7 @@ function isObject2(value) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop26.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop21.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance3.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -1602,7 +1605,7 @@ function readSettings({ project, env }) {
     ["managed settings", managedPath(), import_hooks_active_on_stop2.named]
   ];
   return files.map(([name, path2, place]) => {
-    const file = (0, import_hooks_active_on_stop30.readJson)(path2, place);
+    const file = (0, import_hooks_active_on_stop25.readJson)(path2, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
     return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
   });
@@ -1646,7 +1649,7 @@ function diagnoseVersion({ env }) {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
   const path2 = (0, import_node_path7.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop30.readJson)(path2, import_hooks_active_on_stop2.named);
+  const file = (0, import_hooks_active_on_stop25.readJson)(path2, import_hooks_active_on_stop2.named);
   const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
   if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -1701,7 +1704,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop30.readJson)((0, import_node_path7.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop2.named);
+  const file = (0, import_hooks_active_on_stop25.readJson)((0, import_node_path7.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop2.named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
@@ -1717,7 +1720,7 @@ function holdsStop(root) {
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop30.readJson)(path2, import_hooks_active_on_stop2.named);
+  const file = (0, import_hooks_active_on_stop25.readJson)(path2, import_hooks_active_on_stop2.named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -1957,7 +1960,7 @@ async function bringBack(store, undo, project) {
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null)
   ];
-  (0, import_hooks_active_on_stop29.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+  (0, import_hooks_active_on_stop24.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
   const written = [];
   const untouched = [];
@@ -1974,7 +1977,7 @@ async function bringBack(store, undo, project) {
   return { status: "done", written, untouched };
 }
 function interruptedUndo(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop30.readJson)(undoPath(store), (0, import_hooks_active_on_stop2.privateFile)(userFolder));
+  const file = (0, import_hooks_active_on_stop25.readJson)(undoPath(store), (0, import_hooks_active_on_stop2.privateFile)(userFolder));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return null;
   const { from, to, target, kept } = { ...file.value };
   if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
@@ -2026,6 +2029,8 @@ function kindOf({ kind }) {
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -2149,12 +2154,34 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop23.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop26.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
 var import_node_path9 = require("node:path");
+// src/adapters/user/user-settings.ts
+var shape = (0, import_hooks_active_on_stop16.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null)
+  })
+);
+var DEFAULTS = { bell: true, notify: null };
+function readUserSettings(userFolder) {
+  const path2 = (0, import_node_path9.join)(userFolder, "settings.json");
+  const file = (0, import_hooks_active_on_stop25.readJson)(path2, (0, import_hooks_active_on_stop2.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path2} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"]}, both optional`
+  };
+}
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path10 = require("node:path");
 // src/core/planning/execution/plan-commit.ts
 var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
 function commitType(subject) {
@@ -2273,17 +2300,17 @@ function parse(value) {
 }
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path9.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path10.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop30.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop25.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop27.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop28.withLock)(
+  if ((0, import_hooks_active_on_stop22.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop23.withLock)(
     path2,
-    () => (0, import_hooks_active_on_stop29.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+    () => (0, import_hooks_active_on_stop24.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -2299,7 +2326,7 @@ function changeRecord(store, { folder, plan }, change2) {
     const next = change2(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop31.sign)(store.key, signedText(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop27.sign)(store.key, signedText(store, folder, plans)) };
   });
 }
 function admit(store, folder, value) {
@@ -2307,7 +2334,7 @@ function admit(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop31.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop27.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, plans) {
   const { data } = schema2().safeParse({ plans, signature: "" });
@@ -2330,12 +2357,12 @@ var schema2 = (0, import_hooks_active_on_stop16.once)(() => {
 });
 
 var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
-var import_node_fs6 = require("node:fs");
 var import_node_path11 = require("node:path");
+var import_node_fs6 = require("node:fs");
 var import_node_path12 = require("node:path");
-var import_node_fs7 = require("node:fs");
 var import_node_path13 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path14 = require("node:path");
 // src/adapters/files/temporary-files.ts
 function putText(root, path2, text2) {
   const mode = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false })?.mode;
@@ -2360,7 +2387,7 @@ function putSameLink(root, path2, from) {
   const target = (0, import_node_fs5.readlinkSync)(from);
   if (process.platform === "win32") {
     const real = import_node_fs5.realpathSync.native(from);
-    putLink(root, path2, (0, import_node_path10.isAbsolute)(target) ? target : real, (0, import_node_fs5.lstatSync)(real).isDirectory());
+    putLink(root, path2, (0, import_node_path11.isAbsolute)(target) ? target : real, (0, import_node_fs5.lstatSync)(real).isDirectory());
   } else {
     clear(root, path2);
     (0, import_node_fs5.symlinkSync)(target, path2);
@@ -2368,9 +2395,9 @@ function putSameLink(root, path2, from) {
 }
 function clear(root, path2) {
   let folder = root;
-  for (const name of (0, import_node_path10.relative)(root, (0, import_node_path10.dirname)(path2)).split(import_node_path10.sep)) {
+  for (const name of (0, import_node_path11.relative)(root, (0, import_node_path11.dirname)(path2)).split(import_node_path11.sep)) {
     if (name === "") continue;
-    folder = (0, import_node_path10.join)(folder, name);
+    folder = (0, import_node_path11.join)(folder, name);
     const stat = (0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory()) continue;
     if (stat !== void 0) (0, import_node_fs5.rmSync)(folder);
@@ -2435,7 +2462,7 @@ var BUILT = words(
 function linkEnvironment(trees, from, to) {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(trees.tree, there, own);
     else if (entry.isFile()) putCopy(trees.tree, there, own);
     else if (PROGRAMS.has(entry.name)) copyPrograms(trees, own, there);
@@ -2448,7 +2475,7 @@ var LARGEST_SCRIPT = 64 * 1024;
 function copyPrograms({ top, tree }, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(tree, there, own);
     else if (entry.isFile()) {
       putCopy(tree, there, own);
@@ -2460,7 +2487,7 @@ function copyPrograms({ top, tree }, from, to) {
 function linkLibrary(trees, from, to) {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
     if (entry.name === "site-packages") linkPackages(trees, own, there);
     else if (entry.name.startsWith("python")) linkLibrary(trees, own, there);
     else if (entry.isDirectory()) putLink(trees.tree, there, own, true);
@@ -2470,7 +2497,7 @@ function linkLibrary(trees, from, to) {
 function linkPackages({ tree }, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (/\.(?:dist|egg)-info$/.test(entry.name) && entry.isDirectory()) copyFolder(tree, own, there);
     else if (entry.isDirectory() && entry.name !== "__pycache__") putLink(tree, there, own, true);
@@ -2480,7 +2507,7 @@ function linkPackages({ tree }, from, to) {
 function copyFolder(tree, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (entry.isDirectory()) copyFolder(tree, own, there);
   }
@@ -2492,7 +2519,7 @@ function entriesOf(folder) {
 // src/adapters/witness/link-packages.ts
 function linkPackages2(trees, from, to) {
   for (const entry of entriesOf2(from)) {
-    const [own, there] = [(0, import_node_path13.join)(from, entry.name), (0, import_node_path13.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path14.join)(from, entry.name), (0, import_node_path14.join)(to, entry.name)];
     if (CACHES.has(entry.name)) continue;
     if (entry.name === ".bin") linkPrograms(trees, own, there);
     else if (entry.name.startsWith("@") && entry.isDirectory()) linkPackages2(trees, own, there);
@@ -2507,13 +2534,13 @@ function linkEntry(trees, entry, own, there) {
 }
 function linkPackage({ top, tree }, real, there) {
   if (real === null) return;
-  const inTree = (0, import_node_path13.join)(tree, (0, import_node_path13.relative)(top, real));
+  const inTree = (0, import_node_path14.join)(tree, (0, import_node_path14.relative)(top, real));
   const isOurs = (0, import_hooks_active_on_stop2.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
   putLink(tree, there, isOurs && (0, import_node_fs7.existsSync)(inTree) ? inTree : real, true);
 }
 function linkPrograms({ tree }, own, there) {
   for (const entry of entriesOf2(own)) {
-    const [from, to] = [(0, import_node_path13.join)(own, entry.name), (0, import_node_path13.join)(there, entry.name)];
+    const [from, to] = [(0, import_node_path14.join)(own, entry.name), (0, import_node_path14.join)(there, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(tree, to, from);
     else if (entry.isFile()) putCopy(tree, to, from);
   }
@@ -2540,21 +2567,21 @@ var ROOM = { files: 5e3, bytes: 64 * 1024 * 1024 };
 var LARGEST_FILE = 8 * 1024 * 1024;
 var MOST_ENTRIES = 2e5;
 function look(work, folder) {
-  const here = entriesOf3((0, import_node_path11.join)(work.top, folder));
-  const there = new Set(entriesOf3((0, import_node_path11.join)(work.tree, folder)).map(({ name }) => name));
+  const here = entriesOf3((0, import_node_path12.join)(work.top, folder));
+  const there = new Set(entriesOf3((0, import_node_path12.join)(work.tree, folder)).map(({ name }) => name));
   const siblings = new Set(here.map(({ name }) => name));
   for (const entry of here) {
     const path2 = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (there.has(entry.name)) {
-      if (entry.isDirectory() && isFolder((0, import_node_path11.join)(work.tree, path2))) look(work, path2);
+      if (entry.isDirectory() && isFolder((0, import_node_path12.join)(work.tree, path2))) look(work, path2);
     } else if (!work.changed.has(path2)) bring(work, entry, path2, siblings);
   }
 }
 function bring(work, entry, path2, siblings) {
-  const from = (0, import_node_path11.join)(work.top, path2);
+  const from = (0, import_node_path12.join)(work.top, path2);
   const isFolderThere = entry.isDirectory() || entry.isSymbolicLink() && leadsToFolder(from);
-  const isVenv = isFolderThere && (0, import_node_fs6.existsSync)((0, import_node_path11.join)(from, "pyvenv.cfg"));
-  const to = (0, import_node_path11.join)(work.tree, path2);
+  const isVenv = isFolderThere && (0, import_node_fs6.existsSync)((0, import_node_path12.join)(from, "pyvenv.cfg"));
+  const to = (0, import_node_path12.join)(work.tree, path2);
   const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
   if (treatment === "packages") linkPackages2(work, from, to);
   else if (treatment === "copy") copy(work, entry, path2);
@@ -2563,24 +2590,24 @@ function bring(work, entry, path2, siblings) {
   else if (treatment === "link") link(work, import_node_fs6.realpathSync.native(from), to);
 }
 function link({ tree }, from, to) {
-  if (!(0, import_node_fs6.existsSync)((0, import_node_path11.join)(from, "composer"))) {
+  if (!(0, import_node_fs6.existsSync)((0, import_node_path12.join)(from, "composer"))) {
     putLink(tree, to, from, true);
     return;
   }
   putFolder(tree, to);
   for (const entry of entriesOf3(from)) {
-    const [own, there] = [(0, import_node_path11.join)(from, entry.name), (0, import_node_path11.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path12.join)(from, entry.name), (0, import_node_path12.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (entry.name !== "composer" && entry.name !== "bin") putLink(tree, there, own, true);
     else {
       putFolder(tree, there);
       for (const { name } of entriesOf3(own).filter((file) => file.isFile()))
-        putCopy(tree, (0, import_node_path11.join)(there, name), (0, import_node_path11.join)(own, name));
+        putCopy(tree, (0, import_node_path12.join)(there, name), (0, import_node_path12.join)(own, name));
     }
   }
 }
 function copy(work, entry, path2) {
-  const [from, to] = [(0, import_node_path11.join)(work.top, path2), (0, import_node_path11.join)(work.tree, path2)];
+  const [from, to] = [(0, import_node_path12.join)(work.top, path2), (0, import_node_path12.join)(work.tree, path2)];
   if (entry.isSymbolicLink()) putSameLink(work.tree, to, from);
   else if (entry.isFile()) copyFile(work, path2);
   else if (entry.isDirectory()) {
@@ -2591,7 +2618,7 @@ function copy(work, entry, path2) {
   }
 }
 function copyFile(work, path2) {
-  const from = (0, import_node_path11.join)(work.top, path2);
+  const from = (0, import_node_path12.join)(work.top, path2);
   const { size } = (0, import_node_fs6.lstatSync)(from);
   if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
     work.missing.push(path2);
@@ -2599,7 +2626,7 @@ function copyFile(work, path2) {
   }
   work.room.files -= 1;
   work.room.bytes -= size;
-  putCopy(work.tree, (0, import_node_path11.join)(work.tree, path2), from);
+  putCopy(work.tree, (0, import_node_path12.join)(work.tree, path2), from);
 }
 function withFolders(paths) {
   const found = /* @__PURE__ */ new Set();
@@ -2624,9 +2651,9 @@ function leadsToFolder(path2) {
   }
 }
 
-var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var NEW_CODE_SECTION = "Where to Add New Code";
@@ -2748,14 +2775,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused5(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused4(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused5(
+    return refused4(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused5(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused4(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -2767,7 +2794,7 @@ function parseMapArguments(text2) {
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused5(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused4(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
     fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
     refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
@@ -2783,7 +2810,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused5(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -2800,29 +2827,29 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop27.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop22.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop30.readJson)((0, import_hooks_active_on_stop27.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop2.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop25.readJson)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop2.ownFile)(root));
   const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop29.writeFileAtomic)((0, import_hooks_active_on_stop27.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop24.writeFileAtomic)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path14.join)(root, ".planning", "codebase");
+  return (0, import_node_path15.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop32.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop28.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop.textOf)((0, import_node_path14.join)(mapFolder(root), file), (0, import_hooks_active_on_stop2.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop.textOf)((0, import_node_path15.join)(mapFolder(root), file), (0, import_hooks_active_on_stop2.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -2831,6 +2858,57 @@ function localDay(now) {
   const date = new Date(now);
   const two = (value) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop31.loopsIn)((0, import_hooks_active_on_stop31.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop30.chooseLoop)((0, import_hooks_active_on_stop31.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop29.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop31.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop30.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop30.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop30.NO_HINT);
+  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop30.planHint)(loop, hint));
+}
+async function edit2(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop30.chooseLoop)((0, import_hooks_active_on_stop31.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop31.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop26.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop32.isoTime)(workspace));
+  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -3048,60 +3126,6 @@ function rows(table, kind) {
   );
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop16.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words that people are told. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** How many files were changed; null when nobody knows. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** Of a loop that is done by checks; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command7.readEntries)(STORE, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command7.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
@@ -3140,11 +3164,11 @@ function readAnswersFile(from) {
   const file = (0, import_hooks_active_on_stop.readText)(from, import_hooks_active_on_stop2.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused3(`${from} cannot be read${why}: write the answers there.`);
+    return refused2(`${from} cannot be read${why}: write the answers there.`);
   }
   const read2 = readJsonObject(file.text);
   if (read2.status === "ok") return read2;
-  return refused3(`${from} is not a JSON object (${(0, import_hooks_active_on_stop3.plainLine)(read2.reason, 200)}): correct it.`);
+  return refused2(`${from} is not a JSON object (${(0, import_hooks_active_on_stop3.plainLine)(read2.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
   const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
@@ -3233,7 +3257,7 @@ module.exports = {
   documentOf: documentOf,
   documentText: documentText,
   documentsOf: documentsOf,
-  done: done2,
+  done: done,
   expandBraces: expandBraces,
   fieldsOf: fieldsOf,
   findPhase: findPhase,
@@ -3330,12 +3354,13 @@ module.exports = {
   readRecords: readRecords,
   readRun: readRun,
   readSettings: readSettings,
+  readUserSettings: readUserSettings,
   redirectPaths: redirectPaths,
   redirectVariables: redirectVariables,
   refreshQuota: refreshQuota,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
-  refused: refused3,
+  refused: refused2,
   refused$2: refused,
   renderQuota: renderQuota,
   renderSetUp: renderSetUp,
