@@ -36,9 +36,9 @@ describe('dist', () => {
     expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('weighs no more than 3.6 MB', () => {
+  it('weighs no more than 3.8 MB', () => {
     const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
-    expect(bytes).toBeLessThan(3_600_000);
+    expect(bytes).toBeLessThan(3_800_000);
   });
 
   it('has no two files that need each other', () => {

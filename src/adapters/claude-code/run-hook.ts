@@ -2,6 +2,7 @@
 // or does not end, lets the session stop as if it were not there, and says so to the user in one line.
 
 import type { Answer } from '../../core/report/answer.ts';
+import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
 interface HookFrame {
@@ -48,6 +49,11 @@ function ignore(): void {}
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 
+/** Where the client writes into a pipe, codes would be taken for words. */
+function forTerminal(text: string): string {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
+}
+
 /** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
 function callOf(alert: string): string {
   return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
@@ -71,11 +77,7 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
         hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
-      // 2.1.197 ignores suppressOriginalPrompt and repeats the typed command below the text.
-      return JSON.stringify({
-        decision: 'block',
-        reason: visible(answer.text),
-        hookSpecificOutput: { hookEventName: 'UserPromptExpansion', suppressOriginalPrompt: true },
-      });
+      // Below it the client repeats the command as it was typed.
+      return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
   }
 }

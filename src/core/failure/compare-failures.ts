@@ -22,7 +22,7 @@ export interface Comparison {
 /** How `current` relates to `previous`. */
 export function compareFailures(previous: Failure, current: Failure): Comparison {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: 'same', isMixed: false, reason: prose`the same problems as before` };
+    return { relation: 'same', isMixed: false, reason: prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {

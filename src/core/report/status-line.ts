@@ -31,7 +31,7 @@ export function renderStatusLine(line: StatusLine): string {
   );
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
-    describeChecks(line.results, line.failure, Math.max(75, ONE_LINE - others)),
+    describeChecks(line.results, line.failure, Math.max(64, ONE_LINE - others)),
     line.change,
     line.uncounted === null
       ? null

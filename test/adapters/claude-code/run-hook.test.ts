@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hook.ts';
 import { type Answer, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
@@ -17,6 +17,10 @@ describe('renderAnswer', () => {
   it.each([
     [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
     [
+      { kind: 'notice', notice: 'msw ▸ x', alert: 'MSW: \u001b]0;x\u0007done' },
+      { systemMessage: 'msw ▸ x', terminalSequence: '\u001b]9;MSW: done\u0007\u0007' },
+    ],
+    [
       { kind: 'context', context: prose`go on`, notice: null },
       { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
     ],
@@ -32,13 +36,29 @@ describe('renderAnswer', () => {
       {
         decision: 'block',
         reason: 'No loop.',
-        hookSpecificOutput: { hookEventName: 'UserPromptExpansion', suppressOriginalPrompt: true },
       },
     ],
   ] as const)('writes one JSON object (%#)', (answer, value) => {
     const event = 'hookSpecificOutput' in value ? value.hookSpecificOutput.hookEventName : 'Stop';
     expect(JSON.parse(renderAnswer(answer, event))).toEqual(value);
     expect(renderAnswer(answer, event)).not.toContain('\n');
+  });
+});
+
+describe('an answer for a terminal', () => {
+  it.each([
+    ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
+    ['sdk-cli', 'Loop a (running)'],
+  ])('has colours where the client shows it itself (%s)', (entry, reason) => {
+    vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
+    vi.stubEnv('NO_COLOR', undefined);
+    vi.stubEnv('TERM', 'xterm');
+    try {
+      const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
+      expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 });
 
