@@ -385,8 +385,6 @@ function readLog(output) {
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 // src/core/failure/fingerprint.ts
 var VERSION = "v1";
 function classFingerprint(tool, code, errorClass, skeleton) {
@@ -609,7 +607,7 @@ function failureItems(found, lines) {
   const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
   const itemOf = (chosen) => ({
     ...identityOf(chosen),
-    ...(0, import_hooks_active_on_stop5.findingWords)(chosen.finding),
+    ...(0, import_hooks_active_on_stop4.findingWords)(chosen.finding),
     ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding))
   });
   return {
@@ -641,6 +639,8 @@ function itemKey(item) {
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -772,7 +772,7 @@ function list(folder) {
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop8.prose`the same problems as before` };
+    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop8.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
@@ -784,7 +784,7 @@ function compareFailures(previous, current) {
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_hooks_active_on_stop4.phaseMove)(previous, current);
+  const move = (0, import_hooks_active_on_stop5.phaseMove)(previous, current);
   if (move === null) return null;
   const reason = import_hooks_active_on_stop8.prose`the failure moved from the ${(0, import_hooks_active_on_stop7.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop7.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
