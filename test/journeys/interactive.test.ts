@@ -1,7 +1,7 @@
 // The interactive client: what the user sees, and Esc.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { inTerminal } from '../cli/built-cli.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { makeGate } from '../support/model-script.ts';
@@ -11,6 +11,13 @@ import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
 import { openTui } from '../support/tui.ts';
 import { endingsOf, iterationsOf, makePlace, PLUGIN } from './journey.ts';
+
+/** What the user sees of MSW between two turns, without the client's own words and blank lines. */
+const linesOfIteration = (screen: string): readonly string[] =>
+  (/Stop says:[\s\S]*?then stop\./.exec(screen)?.[0] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('●'));
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'tmux')(`the interactive client ${version}`, () => {
@@ -37,6 +44,9 @@ for (const version of CLIENT_VERSIONS) {
       const armed = await tui.waitForScreen(/msw ▸ 2\/20 · node fails: \S+/);
       expect(armed).toContain('msw ▸ loop armed · check: node check.js');
       await server.waitForRequest((request) => request.lane === 'main' && request.index === 1);
+      const iteration = linesOfIteration(await tui.waitForScreen(/Fix the cause, then stop\./));
+      expect(iteration.length, iteration.join('\n')).toBeLessThanOrEqual(3);
+      expect(iteration.join(' ').match(/\d+(?=\/20| of 20)/g)).toEqual(['2', '2']);
       await tui.key('Escape');
       await tui.waitForScreen(/Interrupted/);
       expect(iterationsOf(cwd)).toBe(1);
@@ -46,12 +56,18 @@ for (const version of CLIENT_VERSIONS) {
       expect(status).toContain('you interrupted Claude');
       expect(endingsOf(cwd)).toEqual([]);
 
+      const bytes = join(home, 'bytes');
+      await tui.record(bytes);
       // Whatever it was asked, the loop goes on, and says so.
       await tui.submit('what is two and two?');
       const ended = await tui.waitForScreen(/3\/20 · done/);
       expect(ended.replaceAll(/\s+/g, ' ')).toContain('You interrupted Claude, and the loop is still on');
       expect(ended).toContain('After the break.');
       expect(endingsOf(cwd)).toEqual(['done']);
+      // The terminal calls.
+      await vi.waitUntil(() => readFileSync(bytes, 'utf8').includes('\u001b]9;MSW: done and proven'), {
+        timeout: 10_000,
+      });
       await tui.submit('/msw:status');
       const after = await tui.waitForScreen(/The last loop \(/);
       expect(after.replaceAll(/\s+/g, ' ')).toMatch(/ended just now: done .* report \.msw\/loops\//);

@@ -21,6 +21,8 @@ export type Terminal = {
     name: string,
     timeoutMs?: number,
   ) => Promise<string>;
+  /** From now on writes what the terminal gets into a file, byte by byte. */
+  readonly record: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly outlived: () => readonly number[];
 };
@@ -40,6 +42,9 @@ export const openTerminal = async (argv: readonly string[], cwd: string): Promis
     pid,
     type: async (text) => {
       await tmux('send-keys', '-t', 'msw', '-l', '--', unseparated(text));
+    },
+    record: async (path) => {
+      await tmux('pipe-pane', '-t', 'msw', `cat > '${path}'`);
     },
     key: async (name) => {
       await tmux('send-keys', '-t', 'msw', name);

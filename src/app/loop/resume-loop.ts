@@ -35,10 +35,32 @@ export async function resumeLoop(workspace: Workspace, request: ResumeRequest): 
     case 'refuse':
       return unchanged(refused(plan.reason));
     case 'running':
-      return unchanged(done(plan.message, plan.loop));
+      return request.hint.trim() === ''
+        ? unchanged(done(plan.message, plan.loop))
+        : hintRunning(workspace, request, plan.message);
     case 'resume':
       return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
   }
+}
+
+/** It needs no bringing back, and the hint must not be lost. */
+async function hintRunning(
+  workspace: Workspace,
+  { session, hint, tellsHints }: ResumeRequest,
+  message: string,
+): Promise<Resumed> {
+  const saved = await changeLoop<Loop | null>(workspace, session, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = withProgress(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === 'refused') return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused('The loop ended a moment ago.'));
+  const event = { event: 'hint-given', loop: saved.value.terms.id, session } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
 
 /** A loop before and after it was brought back. */

@@ -152,6 +152,16 @@ describe('resume', () => {
     expect(rawState(scene)).toEqual(before);
   });
 
+  it('of a running loop, which Esc has interrupted say, tells Claude the hint at once', async () => {
+    const scene = await armed();
+    const answer = textOf(await scene.type('resume', 'look at total.js'));
+    expect(answer).toContain('is running');
+    expect(answer).toContain('Hint from the user: look at total.js');
+    expect(scene.loop()?.progress).toMatchObject({ hints: ['look at total.js'], hintsTold: 1 });
+    expect(scene.events()).toEqual(['loop-armed', 'hint-given']);
+    expect(textOf(await scene.stop())).not.toContain('Hint from the user');
+  });
+
   it('tells Claude the hints that it was not told, once', async () => {
     const scene = await armed();
     await scene.type('pause');
