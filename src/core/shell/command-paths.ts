@@ -1,17 +1,21 @@
 // Which files a command line reads, as far as its words tell. Used to warn that a check names a file that
 // does not exist; what may be anything else (a pattern, a branch, an image) is left out.
 
-import { baseName, joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
+import { baseName, joinedFolder, simpleCommands, withoutPrefixes, withoutRunners } from './command-words.ts';
 
 export interface CommandPath {
   /** With `/`, relative to where the command starts; a `cd` in front is taken into account. */
   readonly path: string;
   /** True when the word can only be a file: it has an extension. */
   readonly certain: boolean;
+  /** True where it is part of a path, wherever that begins: a filter of a test runner. */
+  readonly isFilter: boolean;
 }
 
 /** Their first bare word is a pattern, a script or a name. */
 const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
+/** Run the tests whose paths contain a word; what a script of a package runs may be one of them. */
+const FILTERING = new Set(['vitest', 'jest', 'playwright', 'bun', 'npm', 'pnpm', 'yarn']);
 /** Their words are not files of the project. */
 const NO_FILES = new Set([
   'git',
@@ -36,14 +40,19 @@ export function commandPaths(command: string): readonly CommandPath[] {
   for (const words of simpleCommands(command)) {
     const [program, ...rest] = withoutPrefixes(words);
     if (program === 'cd') folder = joinedFolder(folder, rest[0] ?? '');
-    else for (const path of pathsOf(program ?? '', rest)) add(found, joinedFolder(folder, path));
+    else {
+      const [tool = ''] = withoutRunners(words);
+      const isFilter = FILTERING.has(baseName(program ?? '')) || FILTERING.has(baseName(tool));
+      for (const path of pathsOf(program ?? '', rest)) add(found, joinedFolder(folder, path), isFilter);
+    }
   }
   return [...found.values()];
 }
 
-function add(found: Map<string, CommandPath>, path: string): void {
+function add(found: Map<string, CommandPath>, path: string, isFilter: boolean): void {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
-  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain });
+  if (!path.startsWith('..') && !path.startsWith('/'))
+    found.set(path, { path, certain: certain && !(isFilter && !path.includes('/')), isFilter });
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {

@@ -9,12 +9,14 @@ import { madeFiles, makes, type PlanSurroundings } from './plan-surroundings.ts'
 import { verifyCommands } from './verify-commands.ts';
 
 export function validateCommands(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
-  const isMade = makes([...madeFiles(plan), ...(around.made ?? [])]);
+  const made = [...madeFiles(plan), ...(around.made ?? [])];
+  const isMade = makes(made);
+  const fits = (filter: string) => made.some((path) => path.includes(filter));
   return verifyCommands(plan.text).flatMap((command) => {
     const at = Math.max(0, plan.text.indexOf(command));
     const where = { start: at, end: at + command.length };
     return [
-      ...missingPaths(command, where, around, isMade),
+      ...missingPaths(command, where, around, { isMade, fits }),
       ...missingPrograms(command, where, around, isMade),
       ...endless(command, where),
     ];
@@ -29,12 +31,15 @@ function missingPaths(
   command: string,
   where: Where,
   around: PlanSurroundings,
-  isMade: IsMade,
+  { isMade, fits }: { readonly isMade: IsMade; readonly fits: IsMade },
 ): readonly Diagnostic[] {
   return commandPaths(command)
     .filter(
-      ({ path, certain }) =>
-        !around.exists(path) && !isMade(path) && (certain || around.exists(path.split('/')[0] ?? '')),
+      ({ path, certain, isFilter }) =>
+        !around.exists(path) &&
+        !isMade(path) &&
+        !(isFilter && fits(path)) &&
+        (certain || around.exists(path.split('/')[0] ?? '')),
     )
     .map(({ path, certain }) => {
       const what = {

@@ -119,6 +119,12 @@ describe('validatePlan', () => {
     ['grep -w x README.md', []],
     ['node src/before.ts', []],
     ['node src/after.ts', ['!verify-path-missing']],
+    // A runner's filter is part of a path.
+    ['npx vitest run new.ts', []],
+    ['npx vitest run sum.test.ts', []],
+    ['npm test -- sum.test.ts', []],
+    ['npx vitest run test/sum.test.ts', ['!verify-path-missing']],
+    ['node --test sum.test.ts', ['!verify-path-missing']],
   ])('asks whether %j can run here: %j', (command, expected) => {
     expect(codes(verifying(command))).toEqual(expected);
   });
