@@ -83,15 +83,22 @@ export function progressBar(percent: number): string {
   return `[${'█'.repeat(full)}${'░'.repeat(10 - full)}]`;
 }
 
-/** The phase to work on: the first that is not complete on disk or by the roadmap's table; null when all are. */
+/** The phase to work on: the first that is open; null when none is. */
 export function currentPhase(phases: readonly PhaseFacts[], roadmap: Roadmap | null): PhaseFacts | null {
-  const done = new Set(
-    roadmap?.phases
-      .filter(({ checkbox }) => checkbox?.checked === true)
-      .map(({ number }) => phaseKey(number)),
-  );
-  const isOpen = (phase: PhaseFacts) =>
-    diskStatus(phase) !== 'complete' &&
-    !(done.has(phaseKey(phase.number)) && phase.plans.every((plan) => plan.done));
-  return phases.find(isOpen) ?? null;
+  return phases.find((phase) => isOpen(phase, roadmap)) ?? null;
+}
+
+/** Neither verified, nor called complete by the roadmap with all its plans done: it may be older than verifications. */
+export function isOpen(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
+  if (diskStatus(phase) === 'complete') return false;
+  return !(isCalledComplete(phase, roadmap) && phase.plans.every((plan) => plan.done));
+}
+
+/** By its checkbox; where it has none, by the table. */
+function isCalledComplete({ number }: PhaseFacts, roadmap: Roadmap | null): boolean {
+  const key = phaseKey(number);
+  const checkbox = roadmap?.phases.find((one) => phaseKey(one.number) === key)?.checkbox ?? null;
+  if (checkbox !== null) return checkbox.checked;
+  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+  return row !== undefined && /^complete\b/i.test(row.status.text);
 }

@@ -8,6 +8,7 @@ import { knownStatus, readState, rewriteField, type StateDocument } from '../doc
 import {
   currentPhase,
   diskStatus,
+  isOpen,
   type PhaseFacts,
   type Progress,
   progressBar,
@@ -15,13 +16,18 @@ import {
 } from './phase-facts.ts';
 import { mirrorEdits } from './state-mirror.ts';
 
-/** The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO. */
+/**
+ * The text with its body and then its mirror corrected; the same text when nothing was wrong, and where the roadmap
+ * names no phase of the milestone: a finished project, or one that is not planned. `now` is ISO.
+ */
 export function syncState(
   text: string,
   phases: readonly PhaseFacts[],
   roadmap: Roadmap | null,
   now: string,
 ): string {
+  // Folders alone do not tell which milestone they are of.
+  if (roadmap === null || roadmap.phases.length + roadmap.withoutDetails.length === 0) return text;
   const before = readState(text);
   const progress = progressOf(phases, roadmap);
   const body = splice(text, bodyEdits(before, phases, roadmap, progress));
@@ -35,12 +41,16 @@ function bodyEdits(
   roadmap: Roadmap | null,
   progress: Progress,
 ): readonly Edit[] {
-  const edits = [...progressEdits(state, progress), ...positionEdits(state, phases, roadmap)];
+  const edits = [...progressEdits(state, progress, phases), ...positionEdits(state, phases, roadmap)];
   return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 
 /** `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's. */
-function progressEdits(state: StateDocument, { percent, total_phases }: Progress): readonly Edit[] {
+function progressEdits(
+  state: StateDocument,
+  { percent, total_phases }: Progress,
+  phases: readonly PhaseFacts[],
+): readonly Edit[] {
   const field = state.field('Progress');
   const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field?.value ?? '')?.[0];
   const plain = /^\d{1,3}%/.exec(field?.value ?? '')?.[0];
@@ -56,7 +66,9 @@ function progressEdits(state: StateDocument, { percent, total_phases }: Progress
             text: bar === undefined ? `${percent}%` : `${progressBar(percent)} ${percent}%`,
           },
         ]),
-    ...rewriteField(total, (value) => (/^\d+$/.test(value) ? String(total_phases) : null)),
+    ...rewriteField(total, (value) =>
+      /^\d+$/.test(value) ? String(totalOf(Number(value), phases, total_phases)) : null,
+    ),
   ];
 }
 
@@ -66,7 +78,11 @@ function positionEdits(
   phases: readonly PhaseFacts[],
   roadmap: Roadmap | null,
 ): readonly Edit[] {
-  const position = { ...positionOf(state, phases, roadmap), total: phases.length };
+  const stated = Number(/^\S+ of (\d+)/.exec(state.field('Phase')?.value ?? '')?.[1] ?? 0);
+  const position = {
+    ...positionOf(state, phases, roadmap),
+    total: totalOf(stated, phases, phases.length),
+  };
   const { phase, moved } = position;
   const status = state.field('Status');
   // A status in prose, or a pause, is a person's.
@@ -81,9 +97,18 @@ function positionEdits(
   ];
 }
 
+/**
+ * Numbers of phases continue from one milestone to the next: then `12 of 18` counts from the first of them all, and is
+ * only put right where it is less than there are for certain.
+ */
+function totalOf(stated: number, phases: readonly PhaseFacts[], count: number): number {
+  const numbers = phases.map(({ number }) => Number(/^\d+/.exec(number)?.[0] ?? 0));
+  return Math.min(...numbers) <= 1 ? count : Math.max(stated, ...numbers);
+}
+
 interface Position {
   readonly phase: PhaseFacts | null;
-  /** How many phases there are. */
+  /** How many phases there are, or what the last one is numbered. */
   readonly total: number;
   /** Whether STATE names another phase than the disk. */
   readonly moved: boolean;
@@ -93,7 +118,7 @@ interface Position {
 function positionOf(state: StateDocument, phases: readonly PhaseFacts[], roadmap: Roadmap | null) {
   const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
   const own = phases.find(({ number }) => phaseKey(number) === key);
-  if (own !== undefined && diskStatus(own) !== 'complete') return { phase: own, moved: false };
+  if (own !== undefined && isOpen(own, roadmap)) return { phase: own, moved: false };
   const phase = currentPhase(phases, roadmap);
   return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
 }
@@ -121,11 +146,11 @@ function phaseLine(value: string, { phase, total, moved }: Position): string | n
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
 
-/** gsd-core's `Phase 1 — Base`, which stays until the next phase has plans; a focus in other words is a person's. */
+/** gsd-core's `Phase 1 — Base`, or with a colon, which stays until the next phase has plans; a focus in other words is a person's. */
 function focusLine(value: string, phase: PhaseFacts | null): string | null {
-  const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
+  const [, number, dash] = /^Phase ([^\s:]+)( — |: )/.exec(value) ?? [];
   if (number === undefined || phase === null || phase.plans.length === 0) return null;
-  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number}${dash}${phase.name}`;
 }
 
 function planLine(value: string, next: number, count: number): string | null {
