@@ -59,7 +59,7 @@ function describeChecks(results: readonly CheckResult[], failure: Failure | null
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? 'fails' : 'fail';
     const names = `${clipText(failing.join(', '), 40)} ${fails}: `;
-    return `${names}${failureHeadline(failure, Math.max(40, room - names.length))}`;
+    return `${names}${failureHeadline(failure, Math.max(60, room - names.length))}`;
   }
   if (empty.length > 0) return `${empty.join(', ')} ran no test`;
   return `${results.map((result) => result.check.name).join(', ')} ${results.length === 1 ? 'passes' : 'pass'}`;
