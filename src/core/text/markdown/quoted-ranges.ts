@@ -15,8 +15,22 @@ export interface QuotedRange {
 const FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 const OPENING = /`+|<!--/g;
 
-/** In order, without overlaps. A fence or a comment that is never closed reaches to the end, as in Markdown. */
+/**
+ * In order, without overlaps. A fence or a comment that is never closed reaches to the end, as in Markdown. Who shows a
+ * document in a fence often puts fences into it, which Markdown does not know: they are meant where each of them is
+ * closed.
+ */
 export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
+  const nested = rangesOf(text, from, true);
+  return leavesFenceOpen(nested) ? rangesOf(text, from, false) : nested;
+}
+
+function leavesFenceOpen(ranges: readonly QuotedRange[]): boolean {
+  const last = ranges.at(-1);
+  return last !== undefined && last.kind === 'fence' && !last.closed;
+}
+
+function rangesOf(text: string, from: number, isNested: boolean): readonly QuotedRange[] {
   const ranges: QuotedRange[] = [];
   let state: State = { resume: from, fence: null };
   for (const line of textLines(text, from)) {
@@ -24,7 +38,7 @@ export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
     state =
       state.fence === null
         ? outsideFence(text, line, state.resume, ranges)
-        : insideFence(line, state.fence, ranges);
+        : insideFence(line, state.fence, ranges, isNested);
   }
   const { fence } = state;
   if (fence !== null) ranges.push({ kind: 'fence', start: fence.start, end: text.length, closed: false });
@@ -40,16 +54,21 @@ interface State {
 interface Fence {
   readonly mark: string;
   readonly start: number;
+  /** How many fences in it are open. */
+  readonly inner: number;
 }
 
 function outsideFence(text: string, line: TextLine, resume: number, ranges: QuotedRange[]): State {
   const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start, inner: 0 } };
   return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
 }
 
-function insideFence(line: TextLine, fence: Fence, ranges: QuotedRange[]): State {
+function insideFence(line: TextLine, fence: Fence, ranges: QuotedRange[], isNested: boolean): State {
+  if (isNested && opensInside(line.text, fence.mark))
+    return { resume: line.next, fence: { ...fence, inner: fence.inner + 1 } };
   if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  if (fence.inner > 0) return { resume: line.next, fence: { ...fence, inner: fence.inner - 1 } };
   ranges.push({ kind: 'fence', start: fence.start, end: line.next, closed: true });
   return { resume: line.next, fence: null };
 }
@@ -90,6 +109,11 @@ function fenceMark(line: string): string | null {
   const [, mark, info] = FENCE.exec(line) ?? [];
   if (mark === undefined || (mark.startsWith('`') && info?.includes('`'))) return null;
   return mark;
+}
+
+/** With a language behind it, which no closing fence has. */
+function opensInside(line: string, mark: string): boolean {
+  return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
 }
 
 function closes(line: string, mark: string): boolean {
