@@ -18,7 +18,7 @@ import {
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
-import { planWaves } from '../../../core/planning/rules/waves.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { isFresh } from './covered-digest.ts';
 import { cannotUse, documentNames, documentText, type Refusal, readDocument, refused } from './documents.ts';
 import { findProject, isFolder } from './find-planning.ts';
@@ -128,6 +128,15 @@ function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
 
+/** Of those that nothing blocks, the ones that wait for no other plan either. */
+function runnableNow({ nodes, runnable, incomplete }: Waves): readonly string[] {
+  const open = new Set(incomplete);
+  const waits = new Set(
+    nodes.filter(({ dependsOn }) => dependsOn.some((id) => open.has(id))).map(({ id }) => id),
+  );
+  return runnable.filter((id) => !waits.has(id));
+}
+
 interface PhasePlace {
   readonly number: string;
   readonly name: string;
@@ -151,7 +160,7 @@ function phaseFacts({ root, unusable }: Reading, { number, name, path, folder }:
     name,
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
+    runnable: waves === null ? [] : runnableNow(waves),
     halted: haltedPlans(phase),
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../../src/adapters/planning/gsd-lock.ts';
@@ -286,4 +286,16 @@ describe('nextStep', () => {
   ])('after %j: %s phase %s %j', (more, action, phase, plans) => {
     expect(next(newProject(more))).toMatchObject({ action, phase, plans });
   });
+});
+
+it('says which plans can run now, not which could once others have', () => {
+  const waiting = plan('02').replace('plan: 02', 'plan: 02\ndepends_on: ["01-01"]');
+  const root = newProject({
+    'phases/01-base/01-02-PLAN.md': waiting,
+    'phases/01-base/01-01-SUMMARY.md': '',
+  });
+  rmSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'));
+  expect(open(root).phases[0]?.runnable).toEqual(['01-01']);
+  writeFileSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S\n');
+  expect(open(root).phases[0]?.runnable).toEqual(['01-02']);
 });
