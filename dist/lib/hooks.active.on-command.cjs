@@ -342,6 +342,62 @@ function notice(text2) {
   return { kind: "notice", notice: `msw \u25B8 ${text2}` };
 }
 
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop19.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop19.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
@@ -391,11 +447,19 @@ function textLines(text2, from = 0, to = text2.length) {
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
+  const nested = rangesOf(text2, from, true);
+  return leavesFenceOpen(nested) ? rangesOf(text2, from, false) : nested;
+}
+function leavesFenceOpen(ranges) {
+  const last = ranges.at(-1);
+  return last !== void 0 && last.kind === "fence" && !last.closed;
+}
+function rangesOf(text2, from, isNested) {
   const ranges = [];
   let state = { resume: from, fence: null };
   for (const line of textLines(text2, from)) {
     if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges, isNested);
   }
   const { fence } = state;
   if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text2.length, closed: false });
@@ -403,11 +467,14 @@ function quotedRanges(text2, from = 0) {
 }
 function outsideFence(text2, line, resume, ranges) {
   const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start, inner: 0 } };
   return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
 }
-function insideFence(line, fence, ranges) {
+function insideFence(line, fence, ranges, isNested) {
+  if (isNested && opensInside(line.text, fence.mark))
+    return { resume: line.next, fence: { ...fence, inner: fence.inner + 1 } };
   if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  if (fence.inner > 0) return { resume: line.next, fence: { ...fence, inner: fence.inner - 1 } };
   ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
   return { resume: line.next, fence: null };
 }
@@ -441,6 +508,9 @@ function fenceMark(line) {
   const [, mark, info] = FENCE.exec(line) ?? [];
   if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
   return mark;
+}
+function opensInside(line, mark) {
+  return fenceMark(line)?.startsWith(mark) === true && /[^`~\s]/.test(line);
 }
 function closes(line, mark) {
   const text2 = line.trim();
@@ -608,272 +678,12 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop18.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop18.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word) {
-  return word.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text2 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text2.length) {
-    const option = readOptionName(text2, at);
-    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option === null) {
-      const words = readWords(text2, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option.name === "") {
-      task.push(text2.slice(option.end).trimStart());
-      at = text2.length;
-    } else {
-      const { name } = option;
-      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
-      const { value, end } = readValue(text2, option.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text2[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text2, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text2, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text2);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
-}
-function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop19.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (kind === "number") return readWord(text2, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text2.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text2, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text2, start) {
-  const quote = text2[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || text2[at - 1] === "\\") continue;
-    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const inner = text2.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text2, start) {
-  const closed = readQuotedText(text2, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
-  return { value: text2.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text2, start) {
-  const closing = CLOSING.get(text2[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (!closing.includes(text2[at] ?? "") || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const next = skipSpace(text2, at + 1);
-    if (next < text2.length && readOptionName(text2, next) === null) continue;
-    const inner = text2.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text2.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text2, start) {
-  let end = start;
-  while (end < text2.length && !isSpace(text2[end])) end++;
-  return { value: text2.slice(start, end), end };
-}
-function skipSpace(text2, from) {
-  let at = from;
-  while (at < text2.length && isSpace(text2[at])) at++;
-  return at;
-}
-function isBoundary(text2, at) {
-  return at === 0 || isSpace(text2[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop19.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop19.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop19.LOOP_OPTIONS));
-  const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop19.requestDefaults, task: segments.task };
-  for (const { name, value } of segments.options) {
-    const next = applyOption(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = findConflict(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
-}
-function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop19.LOOP_OPTIONS[name];
-  switch (option.kind) {
-    case "number": {
-      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-      if (number2 >= option.low && number2 <= option.high) return { ...request, [option.key]: number2 };
-      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
-    }
-    case "flag":
-      return { ...request, [option.key]: !option.initial };
-    case "text":
-      return option.objection(value) ?? { ...request, [option.key]: value };
-    case "list":
-      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
-    case "commands": {
-      const check = parseCheck(value);
-      return option.objection(check.command.trim()) ?? {
-        ...request,
-        [option.key]: [...request[option.key], check]
-      };
-    }
-  }
-}
-function findConflict(request) {
-  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (trust !== null && plan === null)
-    return "Option --trust belongs to --plan: it allows the commands of that plan.";
-  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
-  if (minIterations > maxIterations) {
-    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
-  }
-  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
-}
-function typedArguments(task, given) {
-  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
-  return [...parts, "--", task].join(" ");
-}
-function endsInBackslash(given) {
-  const bad = Object.entries(given).find(
-    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
-  );
-  return bad?.[0] ?? null;
-}
-function typed(name, value) {
-  if (value === void 0 || value === null || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
-  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
-  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
-}
-var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop19.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
-);
-
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/report/show-command.ts
-var LONGEST2 = 1e3;
+var LONGEST = 1e3;
 function showCommand(command) {
   const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
   return shown.replaceAll(
@@ -882,11 +692,11 @@ function showCommand(command) {
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
+  return showCommand(command).length <= LONGEST;
 }
 function showForList(command) {
   const shown = showCommand(command);
-  if (shown.length <= LONGEST2) return shown;
+  if (shown.length <= LONGEST) return shown;
   return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(shown)))}}`;
 }
 function escapeLegend(commands) {
@@ -982,62 +792,6 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
   await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
 }
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop22.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop22.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
 // src/app/trust/settle-trust.ts
 async function settleTrust(workspace, question) {
   const plan = planTrust(workspace, question);
@@ -1068,16 +822,16 @@ async function trustAll(workspace, commands) {
   return null;
 }
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path3 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop24.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop22.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop4.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = objectOf(read("package.json"));
   return {
     windows: platform === "win32",
@@ -1113,7 +867,7 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop23.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
+  const children = (0, import_hooks_active_on_stop21.listFolder)(root, (0, import_hooks_active_on_stop4.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
@@ -1218,6 +972,41 @@ function foldersUp(project) {
   return folders;
 }
 
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
 var import_node_fs3 = require("node:fs");
 var import_node_path5 = require("node:path");
 // src/app/planning/documents/find-planning.ts
@@ -1248,7 +1037,7 @@ function planArmingHere(workspace, { session: session2, request }, state) {
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop24.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_hooks_active_on_stop22.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -1271,17 +1060,19 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os3 = require("node:os");
 var import_node_path7 = require("node:path");
@@ -1324,7 +1115,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop28.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop27.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -1350,12 +1141,12 @@ async function armLoop(workspace, arm2) {
   if (untrusted !== null) return { status: "refused", reason: untrusted };
   const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
   const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
+  const first = (0, import_hooks_active_on_stop26.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop26.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop25.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const { loop: begun, evidence } = await begin(loop, arm2.request, config);
-  const folder = (0, import_hooks_active_on_stop27.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_hooks_active_on_stop26.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
   (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(begun, evidence, folder.path);
@@ -1391,7 +1182,7 @@ async function armLoop(workspace, arm2) {
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
   const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_hooks_active_on_stop21.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  (0, import_hooks_active_on_stop18.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
   return import_hooks_active_on_stop6.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop16.quoteName)(terms.id)}) for this session. ${(0, import_hooks_active_on_stop11.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
@@ -1405,7 +1196,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop25.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_hooks_active_on_stop23.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -1416,7 +1207,7 @@ function newLoop(workspace, arm2, checks) {
       checks,
       execution: null,
       startedAt: now,
-      ...(0, import_hooks_active_on_stop19.termOptions)(request)
+      ...(0, import_hooks_active_on_stop24.termOptions)(request)
     },
     progress: {
       ...(0, import_hooks_active_on_stop15.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os3.hostname)() }),
@@ -1426,7 +1217,7 @@ function newLoop(workspace, arm2, checks) {
 }
 function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop29.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${(0, import_hooks_active_on_stop28.randomBytes)(3).toString("hex")}`;
 }
 async function firstSnapshot(workspace, { terms }, { snapshots }) {
   if (!snapshots || terms.checks.length === 0) return [];
@@ -1444,6 +1235,229 @@ async function firstEvidence(loop, evidence, folder) {
   const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
   return writeFirstEvidence(loop, evidence, folder);
 }
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_hooks_active_on_stop29.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop29.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST2 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text2 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text2.length) {
+    const option = readOptionName(text2, at);
+    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option === null) {
+      const words = readWords(text2, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option.name === "") {
+      task.push(text2.slice(option.end).trimStart());
+      at = text2.length;
+    } else {
+      const { name } = option;
+      if (!isOption(name)) return { status: "refused", reason: unknownOption(name) };
+      const { value, end } = readValue(text2, option.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text2[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text2, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[—–])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text2, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text2);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || isOption(name) ? { name, end: at + whole.length } : null;
+}
+function readValue(text2, after, name) {
+  const { kind } = import_hooks_active_on_stop24.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
+  if (kind === "number") return readWord(text2, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'“”„‘’])/y.exec(text2.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text2, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text2, start) {
+  const quote = text2[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (!closing.includes(text2[at] ?? "") || text2[at - 1] === "\\") continue;
+    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const inner = text2.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text2, start) {
+  const closed = readQuotedText(text2, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
+  return { value: text2.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text2, start) {
+  const closing = CLOSING.get(text2[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (!closing.includes(text2[at] ?? "") || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const next = skipSpace(text2, at + 1);
+    if (next < text2.length && readOptionName(text2, next) === null) continue;
+    const inner = text2.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text2.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text2, start) {
+  let end = start;
+  while (end < text2.length && !isSpace(text2[end])) end++;
+  return { value: text2.slice(start, end), end };
+}
+function skipSpace(text2, from) {
+  let at = from;
+  while (at < text2.length && isSpace(text2[at])) at++;
+  return at;
+}
+function isBoundary(text2, at) {
+  return at === 0 || isSpace(text2[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_hooks_active_on_stop24.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function isOption(name) {
+  return Object.hasOwn(import_hooks_active_on_stop24.LOOP_OPTIONS, name);
+}
+function unknownOption(name) {
+  const meant = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop24.LOOP_OPTIONS));
+  const cure = meant === null ? "/msw:help loop shows all of them" : `did you mean --${meant}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = { ...import_hooks_active_on_stop24.requestDefaults, task: segments.task };
+  for (const { name, value } of segments.options) {
+    const next = applyOption(request, name, value);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = findConflict(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+function applyOption(request, name, value) {
+  const option = import_hooks_active_on_stop24.LOOP_OPTIONS[name];
+  switch (option.kind) {
+    case "number": {
+      const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number2 >= option.low && number2 <= option.high) return { ...request, [option.key]: number2 };
+      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
+    }
+    case "flag":
+      return { ...request, [option.key]: !option.initial };
+    case "text":
+      return option.objection(value) ?? { ...request, [option.key]: value };
+    case "list":
+      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
+    case "commands": {
+      const check = parseCheck(value);
+      return option.objection(check.command.trim()) ?? {
+        ...request,
+        [option.key]: [...request[option.key], check]
+      };
+    }
+  }
+}
+function findConflict(request) {
+  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (trust !== null && plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
+  if (request.witness && !request.mayWitness) return "Options --witness and --no-witness exclude each other.";
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
+  }
+  if (!request.proposeChecks && checks.length + request.sealed.length === 0 && plan === null && completionPromise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text2) {
+  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
+}
+function typedArguments(task, given) {
+  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  return [...parts, "--", task].join(" ");
+}
+function endsInBackslash(given) {
+  const bad = Object.entries(given).find(
+    ([, value]) => (Array.isArray(value) ? value : [value]).some((one) => typeof one === "string" && one.endsWith("\\"))
+  );
+  return bad?.[0] ?? null;
+}
+function typed(name, value) {
+  if (value === void 0 || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== "string") return value.flatMap((one) => typed(name, one));
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
+}
+var NUMBERS = new Set(
+  Object.entries(import_hooks_active_on_stop24.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+);
 
 // src/app/loop/control.ts
 function done(message, loop) {
@@ -1538,7 +1552,7 @@ function revive(loop, request, workspace) {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
     breaker: request.force ? (0, import_hooks_active_on_stop32.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop32.tryAgain)(
-      (0, import_hooks_active_on_stop32.recoverBreaker)(breaker, (0, import_hooks_active_on_stop30.breakerLimits)((0, import_hooks_active_on_stop26.readConfig)(workspace.project).config), now),
+      (0, import_hooks_active_on_stop32.recoverBreaker)(breaker, (0, import_hooks_active_on_stop30.breakerLimits)((0, import_hooks_active_on_stop25.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -1566,14 +1580,14 @@ function typedWords(raw) {
   });
 }
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop19.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop19.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop24.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop24.LOOP_OPTIONS.trust.about];
 var SLASH_COMMANDS = [
   {
     name: "loop",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop19.optionLines)(),
+    options: (0, import_hooks_active_on_stop24.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   { name: "status", summary: "Show this project's loops", usage: "", options: [] },

@@ -3117,244 +3117,423 @@ function archive(folder, loop, { ending, now }) {
 `);
 }
 
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
+// src/core/loop/fresh.ts
+var WORKER = "msw:worker";
+function isForWorker(loop, strategy) {
+  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
 }
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
+function startWorker(page) {
+  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
 }
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+// src/core/loop/reprompt.ts
+var repromptLimit = 1500;
+function composeReprompt(prompt) {
+  const { loop, evidencePath, strategy, hint } = prompt;
+  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
+  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  return fitProse(
+    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    repromptLimit
   );
 }
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path12 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
+function askBriefly(prompt) {
+  switch (prompt.strategy) {
+    case "fix":
+      return prose`Fix the cause, then stop.`;
+    case "another-approach":
+      return prose`It is the same failure again: take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+    case "unchanged":
+      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+    case "red-first":
+      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
+    case "unproven":
+      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
+    case "empty":
+      return prose`A check ran no test: make it run those that prove the task.`;
+    case "infra":
+      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+    case "gate":
+      return prose`A check could not do its work. This turn does not count.`;
+    // What these ask for has to be done to the letter.
+    case "review":
+    case "promise":
+    case "minimum":
+      return askFor(prompt);
   }
 }
+function tellPutBack({ putBack = [] }) {
+  if (putBack.length === 0) return null;
+  const names = joinProse(
+    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
+    ", "
+  );
+  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
+  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
+}
+function askFor({ strategy, loop }) {
+  switch (strategy) {
+    case "fix":
+      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
+    case "another-approach":
+      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case "unchanged":
+      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case "red-first":
+      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
+    case "unproven":
+      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case "review":
+      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+    case "empty":
+      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
+    case "promise":
+      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
+    case "minimum":
+      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+    case "infra":
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+    case "gate":
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
+  }
+}
+function passing({ terms: terms2 }) {
+  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
+}
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms2) {
+  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
+  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
+}
+function nameFile(path) {
+  if (path.length <= longestPath) return quoteName(path);
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
+}
+var longestPath = 800;
 
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = {
-  toolUse: "unknown",
-  permissionDenials: 0,
-  denied: null,
-  isInterrupted: false,
-  offset: null
+// src/core/loop/iteration-file.ts
+var LIMIT = 9e3;
+var LONGEST_TASK = 4096;
+var TASK_BEGINNING = 1200;
+var SHARES = {
+  problems: { share: 0.34, most: 2e3 },
+  output: { share: 0.34, most: 3200 },
+  guidance: { share: 0.18, most: 1800 },
+  attempts: { share: 0.14, most: 1500 }
 };
-function waitsAfterInterrupt(path) {
-  if (path === null) return false;
-  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
-  if (part.status !== "ok") return false;
-  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
-  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+function renderIterationFile(file) {
+  const { terms: terms2, progress } = file.loop;
+  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
+  const end = joinProse(
+    [
+      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
+      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
+      prose`## How this ends\n\n${howItEnds(terms2)}`
+    ],
+    "\n\n"
+  );
+  const since = renderSince(file.change, file.moved);
+  const checked = { terms: terms2, results: file.results };
+  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
+  const rooms = shareOut(room, wishes(file));
+  const parts = [
+    start,
+    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
+    since,
+    ...renderOutputs(file.results, file.logs, rooms.output),
+    renderGuidance(file, rooms.guidance),
+    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
+    end
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
-var TAIL_BYTES = 256 * 1024;
-var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
+var HEADINGS = 160;
+var SECTIONS = ["problems", "output", "guidance", "attempts"];
+function wishes(file) {
+  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
+  const { attempts } = file.loop.progress;
   return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
-    offset: size
+    problems: most(
+      "problems",
+      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
+    ),
+    output: most(
+      "output",
+      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
+    ),
+    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
+    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
   };
 }
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
+function shareOut(room, wanted) {
+  const given = { ...wanted };
+  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
+  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
+  for (const section2 of SECTIONS) {
+    const more = Math.min(left, wanted[section2] - given[section2]);
+    given[section2] = Math.floor(given[section2] + more);
+    left -= more;
   }
-  return false;
+  for (const section2 of SECTIONS)
+    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
+  return given;
 }
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
+function renderStart(file) {
+  const { finished, loop } = file;
+  const counts = loop.progress.iteration > finished;
+  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
+  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
+  return joinProse(
+    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky2(flaky)],
+    "\n\n"
+  );
 }
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+function renderFlaky2({ checks, results }) {
+  const names = joinProse(
+    checks.map((name) => quoteName(name, 80)),
+    ", "
+  );
+  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
 }
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
+var AROUND_GUIDANCE = 260;
+function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
+  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
+  const text = guidanceText(guidance);
+  const cap = Math.max(160, room - AROUND_GUIDANCE);
+  const shown = clipText(text, cap);
+  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
+  const body = fence(shown, { cap, label: describeSource(guidance) });
+  return joinProse([prose`## Guidance`, body, rest], "\n\n");
 }
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+function isLongGuidance(guidance) {
+  return guidanceText(guidance).length > 600;
+}
+function renderGuidancePage(guidance) {
+  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
+  return prose`# Guidance\n\n${body}\n`;
+}
+function guidanceText(guidance) {
+  const answer = clipText(guidance.text, 6e3);
+  const lines = citationLines(guidance);
+  return lines.length === 0 ? answer : `${answer}
+
+Sources:
+${lines.join("\n")}`;
+}
+function citationLines({ source }) {
+  if (source.kind !== "notebook") return [];
+  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
+    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
+    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
+  });
+}
+var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+function describeSource({ source }) {
+  switch (source.kind) {
+    case "notebook":
+      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
+    case "memory":
+      return prose`the project's memory (${quoteLine(source.title, 80)})`;
+    case "document":
+      return prose`the document ${quoteName(source.path, 80)}`;
   }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+}
+var MOST_HINTS = 5;
+function renderHints(hints) {
+  const shown = hints.slice(-MOST_HINTS);
+  const each = Math.floor(1500 / shown.length);
+  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
+  const left = hints.length - shown.length;
+  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
+}
+function renderTask({ prompt }, path) {
+  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
+  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
+  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
+  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
+}
+
+var import_node_fs17 = require("node:fs");
+var import_node_path12 = require("node:path");
+// src/app/loop/prepare-continuation.ts
+async function prepareContinuation(workspace, request) {
+  const { evidence } = request;
+  const { strategy, counted } = request.hold;
+  const step = await seekGuidance(workspace, request);
+  const finished = request.before.progress.iteration;
+  const change = evidence.comparison?.reason ?? null;
+  const hints = step.loop.progress.hints;
+  const told = hints.length;
+  const noted = noteAttempt(step.loop, {
+    ...request,
+    ...evidence,
+    counted,
+    relation: change,
+    guidance: said(step)
+  });
+  const loop = withProgress(noted, { hintsTold: told });
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === "refused") throw new Error(folder.reason);
+  const name = fileName(folder.path, finished, request);
+  const evidencePath = (0, import_node_path12.join)(folder.path, `${name}.md`);
+  const file = {
+    loop,
+    strategy,
+    results: evidence.results,
+    failure: evidence.failure,
+    change,
+    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
+    evidencePath,
+    putBack: request.putBack,
+    finished,
+    guidance: step.guidance,
+    guidancePath: writeGuidance(folder.path, name, step.guidance),
+    guidanceNote: step.note,
+    hints,
+    logs: writeLogs(folder.path, name, evidence),
+    taskPath: (0, import_node_path12.join)(folder.path, "task.md")
+  };
+  writePage(evidencePath, renderIterationFile(file), { durable: false });
+  const { review } = loop.terms;
+  if (strategy === "review" && review !== null)
+    writePage((0, import_node_path12.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
+  return {
+    loop,
+    finished,
+    counted,
+    strategy,
+    change,
+    guidanceOrigin: step.origin,
+    notice: step.notice,
+    context: composeReprompt({
+      loop,
+      strategy,
+      evidencePath,
+      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
+    })
+  };
+}
+async function seekGuidance(workspace, request) {
+  const { config, evidence, hold } = request;
+  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
+  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
+  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
+}
+function fileName(folder, finished, { hold }) {
+  const name = `iteration-${String(finished).padStart(3, "0")}`;
+  if (hold.counted) return name;
+  let retry = 1;
+  while ((0, import_node_fs17.existsSync)((0, import_node_path12.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  return `${name}-retry-${retry}`;
+}
+function writeLogs(folder, name, evidence) {
+  const logs = /* @__PURE__ */ new Map();
+  for (const [index, result] of evidence.results.entries()) {
+    if (result.outcome.kind === "passed") continue;
+    const path = (0, import_node_path12.join)(folder, `${name}-check-${index + 1}.log`);
+    writeFileAtomic(path, harmless(result.output), { durable: false });
+    logs.set(result.check.name, path);
   }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+  return logs;
 }
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf2(one, "id") === id);
-  const name = fieldOf2(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf2(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+function writeGuidance(folder, name, guidance) {
+  if (guidance === null || !isLongGuidance(guidance)) return null;
+  const path = (0, import_node_path12.join)(folder, `${name}-guidance.md`);
+  writePage(path, renderGuidancePage(guidance), { durable: false });
+  return path;
 }
-function fieldOf2(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+function said({ guidance }) {
+  return guidance === null ? null : headline(guidance.text);
+}
+
+var import_node_fs18 = require("node:fs");
+var import_node_path13 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE3 = 400;
+function liveRuns(userFolder2, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep2(
+      userFolder2,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder2, loop, isAlive2) {
+  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep2(userFolder2, loop, runs) {
+  const path = pathOf(userFolder2, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs18.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs18.mkdirSync)((0, import_node_path13.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder2, loop) {
+  return (0, import_node_path13.join)(userFolder2, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
+}
+function isRun(value) {
+  if (typeof value !== "object" || value === null) return false;
+  const { check, line, ...numbers } = { ...value };
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/core/loop/execution-text.ts
@@ -3508,107 +3687,6 @@ function none(reason) {
   return { status: "none", reason };
 }
 
-// src/core/loop/fresh.ts
-var WORKER = "msw:worker";
-function isForWorker(loop, strategy) {
-  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
-}
-function startWorker(page) {
-  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
-}
-// src/core/loop/reprompt.ts
-var repromptLimit = 1500;
-function composeReprompt(prompt) {
-  const { loop, evidencePath, strategy, hint } = prompt;
-  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
-  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
-  return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
-    repromptLimit
-  );
-}
-function askBriefly(prompt) {
-  switch (prompt.strategy) {
-    case "fix":
-      return prose`Fix the cause, then stop.`;
-    case "another-approach":
-      return prose`It is the same failure again: take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
-    case "unchanged":
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
-    case "red-first":
-      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
-    case "unproven":
-      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
-    case "empty":
-      return prose`A check ran no test: make it run those that prove the task.`;
-    case "infra":
-      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
-    case "gate":
-      return prose`A check could not do its work. This turn does not count.`;
-    // What these ask for has to be done to the letter.
-    case "review":
-    case "promise":
-    case "minimum":
-      return askFor(prompt);
-  }
-}
-function tellPutBack({ putBack = [] }) {
-  if (putBack.length === 0) return null;
-  const names = joinProse(
-    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
-    ", "
-  );
-  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
-  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
-}
-function askFor({ strategy, loop }) {
-  switch (strategy) {
-    case "fix":
-      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
-    case "another-approach":
-      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
-    case "unchanged":
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
-    case "red-first":
-      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
-    case "unproven":
-      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
-    case "review":
-      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
-    case "empty":
-      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
-    case "promise":
-      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
-    case "minimum":
-      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
-    case "infra":
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
-    case "gate":
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
-  }
-}
-function passing({ terms: terms2 }) {
-  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
-}
-function promiseOf({ completionPromise }) {
-  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms2) {
-  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
-  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
-  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
-}
-function nameFile(path) {
-  if (path.length <= longestPath) return quoteName(path);
-  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
-}
-var longestPath = 800;
-
 // late:adapters/config/config-settings.ts
 var configSettings = (...args) => require("./adapters.config.config-settings.cjs").configSettings(...args);
 // src/adapters/config/project-config.ts
@@ -3704,8 +3782,113 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
-var import_node_fs17 = require("node:fs");
-var import_node_path13 = require("node:path");
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = {
+  toolUse: "unknown",
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null
+};
+function waitsAfterInterrupt(path) {
+  if (path === null) return false;
+  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== "ok") return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+var TAIL_BYTES = 256 * 1024;
+var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const entry = parseJson(line);
+  if (entry.status !== "ok") return null;
+  const content = fieldOf(fieldOf(entry.value, "message"), "content");
+  const blocks = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf(one, "id") === id);
+  const name = fieldOf(block, "name");
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf(block, "input");
+  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf(input, key));
+  const target = targets.find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+
+var import_node_fs19 = require("node:fs");
+var import_node_path14 = require("node:path");
 // src/adapters/claude-code/transcript-usage.ts
 var LONGEST_PART = 64 * 1024 * 1024;
 var SLACK_MS = 5e3;
@@ -3730,8 +3913,8 @@ function countNew(path, from, counted) {
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 function countAgents(session, since) {
-  const folder = (0, import_node_path13.join)(session, "subagents");
-  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path13.join)(folder, name)).filter((path) => ((0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+  const folder = (0, import_node_path14.join)(session, "subagents");
+  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path14.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
     const part = readPart(path, named, {
       cap: LONGEST_PART,
       partFrom: (size) => Math.max(0, size - LONGEST_PART)
@@ -3841,430 +4024,102 @@ function knownOffset(loop, path) {
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
-var import_node_fs18 = require("node:fs");
-var import_node_path14 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE3 = 400;
-function liveRuns(userFolder2, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep2(
-      userFolder2,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder2, loop, isAlive2) {
-  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep2(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs18.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs18.mkdirSync)((0, import_node_path14.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path14.join)(userFolder2, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
-}
-function isRun(value) {
-  if (typeof value !== "object" || value === null) return false;
-  const { check, line, ...numbers } = { ...value };
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
 }
 
-var import_node_fs19 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/core/report/colour.ts
-function inColour(text, env2) {
-  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
-  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
 }
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
 }
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve5) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
-}
-function ignore() {
-}
-function forTerminal(text) {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
-}
-function callOf(alert) {
-  return `\x1B]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({
-        systemMessage: visible(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: callOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal(visible(answer.text)) });
+
+var import_node_path15 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
   }
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds = Number(process.argv[2]);
-  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused")
-      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
   };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
 }
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs19.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path15.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
 
-// src/core/loop/iteration-file.ts
-var LIMIT = 9e3;
-var LONGEST_TASK = 4096;
-var TASK_BEGINNING = 1200;
-var SHARES = {
-  problems: { share: 0.34, most: 2e3 },
-  output: { share: 0.34, most: 3200 },
-  guidance: { share: 0.18, most: 1800 },
-  attempts: { share: 0.14, most: 1500 }
-};
-function renderIterationFile(file) {
-  const { terms: terms2, progress } = file.loop;
-  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
-  const end = joinProse(
-    [
-      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
-      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
-      prose`## How this ends\n\n${howItEnds(terms2)}`
-    ],
-    "\n\n"
-  );
-  const since = renderSince(file.change, file.moved);
-  const checked = { terms: terms2, results: file.results };
-  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
-  const rooms = shareOut(room, wishes(file));
-  const parts = [
-    start,
-    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
-    since,
-    ...renderOutputs(file.results, file.logs, rooms.output),
-    renderGuidance(file, rooms.guidance),
-    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
-    end
-  ];
-  return prose`${joinProse(parts, "\n\n")}\n`;
-}
-var HEADINGS = 160;
-var SECTIONS = ["problems", "output", "guidance", "attempts"];
-function wishes(file) {
-  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
-  const { attempts } = file.loop.progress;
-  return {
-    problems: most(
-      "problems",
-      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
-    ),
-    output: most(
-      "output",
-      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
-    ),
-    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
-    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
-  };
-}
-function shareOut(room, wanted) {
-  const given = { ...wanted };
-  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
-  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
-  for (const section2 of SECTIONS) {
-    const more = Math.min(left, wanted[section2] - given[section2]);
-    given[section2] = Math.floor(given[section2] + more);
-    left -= more;
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
   }
-  for (const section2 of SECTIONS)
-    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
-  return given;
-}
-function renderStart(file) {
-  const { finished, loop } = file;
-  const counts = loop.progress.iteration > finished;
-  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
-  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
-  return joinProse(
-    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky2(flaky)],
-    "\n\n"
-  );
-}
-function renderFlaky2({ checks, results }) {
-  const names = joinProse(
-    checks.map((name) => quoteName(name, 80)),
-    ", "
-  );
-  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
-}
-var AROUND_GUIDANCE = 260;
-function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
-  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
-  const text = guidanceText(guidance);
-  const cap = Math.max(160, room - AROUND_GUIDANCE);
-  const shown = clipText(text, cap);
-  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
-  const body = fence(shown, { cap, label: describeSource(guidance) });
-  return joinProse([prose`## Guidance`, body, rest], "\n\n");
-}
-function isLongGuidance(guidance) {
-  return guidanceText(guidance).length > 600;
-}
-function renderGuidancePage(guidance) {
-  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
-  return prose`# Guidance\n\n${body}\n`;
-}
-function guidanceText(guidance) {
-  const answer = clipText(guidance.text, 6e3);
-  const lines = citationLines(guidance);
-  return lines.length === 0 ? answer : `${answer}
-
-Sources:
-${lines.join("\n")}`;
-}
-function citationLines({ source }) {
-  if (source.kind !== "notebook") return [];
-  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
-    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
-    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
-  });
-}
-var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
-function describeSource({ source }) {
-  switch (source.kind) {
-    case "notebook":
-      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
-    case "memory":
-      return prose`the project's memory (${quoteLine(source.title, 80)})`;
-    case "document":
-      return prose`the document ${quoteName(source.path, 80)}`;
-  }
-}
-var MOST_HINTS = 5;
-function renderHints(hints) {
-  const shown = hints.slice(-MOST_HINTS);
-  const each = Math.floor(1500 / shown.length);
-  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
-  const left = hints.length - shown.length;
-  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
-}
-function renderTask({ prompt }, path) {
-  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
-  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
-  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
-  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
-}
-
-var import_node_fs20 = require("node:fs");
-var import_node_path15 = require("node:path");
-// src/app/loop/prepare-continuation.ts
-async function prepareContinuation(workspace, request) {
-  const { evidence } = request;
-  const { strategy, counted } = request.hold;
-  const step = await seekGuidance(workspace, request);
-  const finished = request.before.progress.iteration;
-  const change = evidence.comparison?.reason ?? null;
-  const hints = step.loop.progress.hints;
-  const told = hints.length;
-  const noted = noteAttempt(step.loop, {
-    ...request,
-    ...evidence,
-    counted,
-    relation: change,
-    guidance: said(step)
-  });
-  const loop = withProgress(noted, { hintsTold: told });
-  const folder = openLoopFolder(workspace.project, loop.terms.id);
-  if (folder.status === "refused") throw new Error(folder.reason);
-  const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path15.join)(folder.path, `${name}.md`);
-  const file = {
-    loop,
-    strategy,
-    results: evidence.results,
-    failure: evidence.failure,
-    change,
-    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
-    evidencePath,
-    putBack: request.putBack,
-    finished,
-    guidance: step.guidance,
-    guidancePath: writeGuidance(folder.path, name, step.guidance),
-    guidanceNote: step.note,
-    hints,
-    logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path15.join)(folder.path, "task.md")
-  };
-  writePage(evidencePath, renderIterationFile(file), { durable: false });
-  const { review } = loop.terms;
-  if (strategy === "review" && review !== null)
-    writePage((0, import_node_path15.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
-  return {
-    loop,
-    finished,
-    counted,
-    strategy,
-    change,
-    guidanceOrigin: step.origin,
-    notice: step.notice,
-    context: composeReprompt({
-      loop,
-      strategy,
-      evidencePath,
-      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
-    })
-  };
-}
-async function seekGuidance(workspace, request) {
-  const { config, evidence, hold } = request;
-  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
-  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
-  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
-}
-function fileName(folder, finished, { hold }) {
-  const name = `iteration-${String(finished).padStart(3, "0")}`;
-  if (hold.counted) return name;
-  let retry = 1;
-  while ((0, import_node_fs20.existsSync)((0, import_node_path15.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
-  return `${name}-retry-${retry}`;
-}
-function writeLogs(folder, name, evidence) {
-  const logs = /* @__PURE__ */ new Map();
-  for (const [index, result] of evidence.results.entries()) {
-    if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path15.join)(folder, `${name}-check-${index + 1}.log`);
-    writeFileAtomic(path, harmless(result.output), { durable: false });
-    logs.set(result.check.name, path);
-  }
-  return logs;
-}
-function writeGuidance(folder, name, guidance) {
-  if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path15.join)(folder, `${name}-guidance.md`);
-  writePage(path, renderGuidancePage(guidance), { durable: false });
-  return path;
-}
-function said({ guidance }) {
-  return guidance === null ? null : headline(guidance.text);
-}
-
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 var import_node_os4 = require("node:os");
-var import_node_fs21 = require("node:fs");
+var import_node_fs20 = require("node:fs");
 var import_node_path16 = require("node:path");
 // src/app/loop/sync-plan.ts
 async function syncPlan(workspace, loop) {
@@ -4282,7 +4137,7 @@ ${more}` };
 function keepSealed(userFolder2, { loop, iteration, name, output, now }) {
   const all = (0, import_node_path16.join)(userFolder2, "sealed");
   const folder = (0, import_node_path16.join)(all, loop);
-  (0, import_node_fs21.mkdirSync)(folder, { recursive: true, mode: 448 });
+  (0, import_node_fs20.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder2, now - KEPT_MS);
   const path = (0, import_node_path16.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
   writeFileAtomic(path, output, { mode: 384, durable: false });
@@ -4292,8 +4147,8 @@ var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder2, before) {
   for (const name of namesIn(all, privateFile(userFolder2))) {
     const folder = (0, import_node_path16.join)(all, name);
-    const stat = (0, import_node_fs21.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs21.rmSync)(folder, { recursive: true, force: true });
+    const stat = (0, import_node_fs20.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs20.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/core/report/status-line.ts
@@ -4324,7 +4179,7 @@ function describeChecks(results, failure, room) {
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? "fails" : "fail";
     const names = `${clipText(failing.join(", "), 40)} ${fails}: `;
-    return `${names}${failureHeadline(failure, Math.max(40, room - names.length))}`;
+    return `${names}${failureHeadline(failure, Math.max(60, room - names.length))}`;
   }
   if (empty.length > 0) return `${empty.join(", ")} ran no test`;
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
@@ -4707,6 +4562,151 @@ async function answerStop(workspace, input, state) {
     case "turn":
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const tasks = fieldOf2(value, "background_tasks");
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldOf2(value, key);
+  return typeof field === "string" ? field : null;
+}
+function fieldOf2(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+
+var import_node_fs21 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/core/report/colour.ts
+function inColour(text, env2) {
+  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
+  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
+}
+function colourLine(line) {
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+var RULES = [
+  { pattern: /\bdone and proven\b/, code: GREEN },
+  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve5) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+}
+function ignore() {
+}
+function forTerminal(text) {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
+}
+function callOf(alert) {
+  return `\x1B]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({
+        systemMessage: visible(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: callOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({ decision: "block", reason: forTerminal(visible(answer.text)) });
+  }
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds = Number(process.argv[2]);
+  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused")
+      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs21.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
 }
 
 // src/hooks/active/on-stop.ts

@@ -453,6 +453,13 @@ function factsOf(reading, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [(0, import_shared_core_planning_documents_planning_settings.phaseKey)(phase.number), phase])).values()];
 }
+function runnableNow({ nodes, runnable, incomplete }) {
+  const open = new Set(incomplete);
+  const waits = new Set(
+    nodes.filter(({ dependsOn }) => dependsOn.some((id) => open.has(id))).map(({ id }) => id)
+  );
+  return runnable.filter((id) => !waits.has(id));
+}
 function phaseFacts({ root, unusable }, { number, name, path, folder }) {
   const phase = path === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(root, path);
   unusable.push(...phase?.unusable ?? []);
@@ -468,7 +475,7 @@ function phaseFacts({ root, unusable }, { number, name, path, folder }) {
     name,
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
+    runnable: waves === null ? [] : runnableNow(waves),
     halted: haltedPlans(phase),
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),

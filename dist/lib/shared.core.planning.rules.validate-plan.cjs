@@ -116,20 +116,22 @@ function plainPath(path) {
 }
 // src/core/planning/rules/validate-commands.ts
 function validateCommands(plan, around) {
-  const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
+  const made = [...madeFiles(plan), ...around.made ?? []];
+  const isMade = makes(made);
+  const fits = (filter) => made.some((path) => path.includes(filter));
   return (0, import_hooks_active_on_command.verifyCommands)(plan.text).flatMap((command) => {
     const at = Math.max(0, plan.text.indexOf(command));
     const where = { start: at, end: at + command.length };
     return [
-      ...missingPaths(command, where, around, isMade),
+      ...missingPaths(command, where, around, { isMade, fits }),
       ...missingPrograms(command, where, around, isMade),
       ...endless(command, where)
     ];
   });
 }
-function missingPaths(command, where, around, isMade) {
+function missingPaths(command, where, around, { isMade, fits }) {
   return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter(
-    ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
+    ({ path, certain, isFilter }) => !around.exists(path) && !isMade(path) && !(isFilter && fits(path)) && (certain || around.exists(path.split("/")[0] ?? ""))
   ).map(({ path, certain }) => {
     const what = {
       code: "verify-path-missing",

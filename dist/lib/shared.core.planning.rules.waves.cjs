@@ -18,361 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/writing/section.ts
-function findSection(text, title) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command.textLines)(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
-}
-function lineEndOf(text) {
-  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
-}
-function insertLines(text, at, lines, quoted) {
-  const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
-  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_planning_documents_planning_settings.splice)(text, [
-    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
-  ]);
-}
-function outside(text, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
-  let place = at;
-  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
-    place = nextLine(text, range.end);
-  if (open === void 0 || place <= open.start) return place;
-  place = lineStart(text, open.start);
-  for (let range = around(place); range !== void 0; range = around(place))
-    place = lineStart(text, range.start);
-  return place;
-}
-function lineStart(text, at) {
-  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
-  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
-}
-function nextLine(text, at) {
-  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
-  const next = text.indexOf("\n", at);
-  return next === -1 ? text.length : next + 1;
-}
-function appendSection(text, heading, lines) {
-  const eol = lineEndOf(text);
-  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const place = outside(text, text.length, quoted);
-  const kept = text.slice(0, place);
-  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, "", ...lines].map((line) => line + eol).join("");
-  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
-}
-var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM = /^[-*+][ \t]+\S/;
-function addListEntry(text, section, entry) {
-  if (hasLine(text, section, entry)) return text;
-  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
-  if (placeholder !== void 0) {
-    return (0, import_shared_core_planning_documents_planning_settings.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const { place, gap } = endOfList(text, section);
-  const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
-  return insertLines(
-    text,
-    place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
-    section.quoted
-  );
-}
-function hasLine(text, { lines }, entry) {
-  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
-}
-function endOfList(text, { lines, start }) {
-  const raw = (line) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const said = lines.findLast((line) => raw(line).trim() !== "");
-  return { place: said?.next ?? start, gap: true };
-}
-// src/core/planning/writing/state-blockers.ts
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM2 = /^- +\S/;
-function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_documents_planning_settings2.itemText)(blocker);
-  if (said === "") return text;
-  const section = findSection(text, BLOCKERS);
-  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
-}
-function resolveBlocker(text, words) {
-  const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_documents_planning_settings2.oneLine)(words).toLowerCase();
-  if (section === null || wanted === "") return text;
-  const items = itemsOf(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === void 0) return text;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_planning_documents_planning_settings.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
-}
-function blockersIn(text) {
-  const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings2.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
-}
-function itemsOf(text, { lines }) {
-  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM2.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
-    ];
-  });
-}
-// src/core/planning/writing/table.ts
-function findTable({ lines }, columns, exact = false) {
-  for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop.rowCells)(line) === null ? null : tableAt(lines.slice(index));
-    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
-    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
-  }
-  return null;
-}
-function tableAt([header, separator, ...below2]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop.isSeparator)(marks)) return null;
-  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop.rowCells)(line) === null);
-  const own = count === -1 ? below2 : below2.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
-}
-function columnOf(table, name) {
-  return table.columns.findIndex((column) => name.test(column));
-}
-function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings2.cellText)(row(column)) || "-").join(" | ")} |`;
-  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
-  const [first, last] = [holder?.[0], holder?.at(-1)];
-  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
-  if (!holds || first === void 0 || last === void 0)
-    return insertLines(text, table.end, [line], section.quoted);
-  const start = text.lastIndexOf("|", first.start);
-  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_planning_documents_planning_settings.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
-}
-function cellEdits(row, values) {
-  return [...values].flatMap(([column, value]) => {
-    const cell = row[column];
-    const written = (0, import_shared_core_planning_documents_planning_settings2.cellText)(value) || "-";
-    if (cell === void 0 || cell.text === written) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
-  });
-}
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_documents_planning_settings2.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_core_planning_documents_planning_settings2.oneLine)(decision.rationale ?? "");
-  const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return appendSection(text, "## Decisions", [entry]);
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return addListEntry(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings2.cellText)(said)
-  );
-}
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text) {
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path = require("node:path");
-// src/app/planning/phases/show-progress.ts
-// src/core/planning/phases/next-step.ts
-function nextStep(phases, roadmap, state, {
-  skipDiscuss = false,
-  verifier = true
-} = {}) {
-  const none = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: "init", ...none, reason: "There is no roadmap.", command: "/msw:init" };
-  if (phases.length === 0) {
-    return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
-  }
-  const phase = (0, import_shared_core_planning_documents_planning_settings4.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
-  if (phase === null)
-    return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
-  const step = stepIn(phase, skipDiscuss);
-  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number, name } = phase;
-  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
-}
-function isExecuted({ plans, verification }) {
-  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
-}
-function stepIn(phase, skipDiscuss) {
-  const { number, plans } = phase;
-  const status = (0, import_shared_core_planning_documents_planning_settings4.diskStatus)(phase);
-  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
-    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
-  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
-  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  return open.length > 0 ? execution(phase, open) : review(phase);
-}
-function stepTo(action, reason, command, plans = []) {
-  return { action, plans, reason, command };
-}
-function planReason({ number, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
-  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
-}
-function execution(phase, open) {
-  const { number, plans, runnable, halted = [] } = phase;
-  const waiting = open.join(", ");
-  if (runnable.length > 0) {
-    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
-    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
-  }
-  if (halted.length === 0)
-    return stepTo(
-      "ask",
-      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
-      `/msw:plan ${number}`
-    );
-  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
-  return stepTo("ask", reason, null);
-}
-function review({ number, verification }) {
-  if (verification === "gaps_found")
-    return stepTo(
-      "close-gaps",
-      `The verification of phase ${number} found gaps.`,
-      `/msw:plan ${number} --gaps`
-    );
-  return stepTo("verify", reviewReason(number, verification), `/msw:verify ${number}`);
-}
-function reviewReason(number, verification) {
-  if (verification === "human_needed")
-    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
-  return verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
-}
-// src/app/planning/phases/show-progress.ts
-function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings5.planningConfigOf)(planning));
-}
-function planningPage(project) {
-  const { state, phases, roadmap, planning } = project;
-  const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_planning_documents_planning_settings5.documentText)(project.root, (0, import_node_path.join)(planning, "PROJECT.md"));
-  return {
-    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
-    milestone: state?.milestone ?? null,
-    progress: (0, import_shared_core_planning_documents_planning_settings4.progressOf)(phases, roadmap),
-    phases,
-    blockers: blockersIn(text),
-    decisions: decisionsIn(text).length,
-    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
-    stoppedAt: state?.stoppedAt ?? null,
-    pausedAt: state?.pausedAt ?? null,
-    next: nextStepOf(project)
-  };
-}
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings6.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -450,7 +100,7 @@ function readMustHaves(entry) {
       import_shared_yaml_dist_parse_parser.errorAt
     );
   }
-  const list = (name) => itemsOf2(map[name], name, tell);
+  const list = (name) => itemsOf(map[name], name, tell);
   return {
     mustHaves: {
       truths: list("truths").flatMap((item) => truthOf(item, tell)),
@@ -461,7 +111,7 @@ function readMustHaves(entry) {
     diagnostics
   };
 }
-function itemsOf2(value, name, tell) {
+function itemsOf(value, name, tell) {
   if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
@@ -533,7 +183,7 @@ function isPattern(pattern) {
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
-  const found = (0, import_hooks_active_on_command.taskElements)(tags, text.length);
+  const found = (0, import_hooks_active_on_command2.taskElements)(tags, text.length);
   const diagnostics = [];
   const tasks = found.map((element, index) => {
     if (!element.closed) diagnostics.push(unclosed(element));
@@ -542,21 +192,21 @@ function planTasks(text, tags) {
   return { tasks, diagnostics };
 }
 function taskOf(text, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
+  const children = (0, import_hooks_active_on_command2.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => (0, import_hooks_active_on_command.innerText)(text, children, name);
+  const read = (name) => (0, import_hooks_active_on_command2.innerText)(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
     files: pathList(read("files")),
     acceptanceCriteria: bullets(read("acceptance_criteria")),
     action: read("action"),
-    done: oneLine2(read("done")),
+    done: oneLine(read("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -572,11 +222,11 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
+  const inside = (0, import_hooks_active_on_command2.elements)(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command2.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
     humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
@@ -586,7 +236,7 @@ function pathList(text) {
 function bullets(text) {
   return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
-function oneLine2(text) {
+function oneLine(text) {
   return text?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name, start, inner }) {
@@ -601,9 +251,9 @@ function unclosed({ name, start, inner }) {
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
@@ -641,7 +291,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
   " "
 );
 function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command.elements)(
+  return (0, import_hooks_active_on_command2.elements)(
     tags.filter(({ name }) => SECTIONS.includes(name)),
     to
   );
@@ -652,7 +302,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -688,11 +338,13 @@ function countOpenings(text) {
   return count;
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -702,42 +354,40 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 var PHASES = ".planning/phases";
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path2.resolve)(cwd, token);
+  const asPath = (0, import_node_path.resolve)(cwd, token);
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
-    const path = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
+    const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings5.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(
-      `Several phases have a plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
+      `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
-  const place = (0, import_node_path2.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings5.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings5.documentNames)(project, (0, import_node_path2.join)(place, "plans")));
+  const place = (0, import_node_path.join)(project, PHASES, folder);
+  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_planning_documents_planning_settings5.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };
@@ -758,44 +408,44 @@ function resolveIn(project, folder, id) {
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`Carry out one plan of this project, as your role says.`,
-      import_hooks_active_on_stop6.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop4.quoteName)(task.planPath)}`,
-      import_hooks_active_on_stop6.prose`Summary: ${(0, import_hooks_active_on_stop4.quoteName)(task.summaryPath)}`,
-      import_hooks_active_on_stop6.prose`Helper: ${task.cli} execute`,
-      import_hooks_active_on_stop6.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop4.quoteName)(task.token)}`,
+      import_hooks_active_on_stop5.prose`Carry out one plan of this project, as your role says.`,
+      import_hooks_active_on_stop5.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
+      import_hooks_active_on_stop5.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
+      import_hooks_active_on_stop5.prose`Helper: ${task.cli} execute`,
+      import_hooks_active_on_stop5.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
-var PLAN_LINE = import_hooks_active_on_stop6.prose`Plan: `;
+var PLAN_LINE = import_hooks_active_on_stop5.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop4.quoteLine)(commit, 120));
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop3.quoteLine)(commit, 120));
   const completed = [
-    import_hooks_active_on_stop6.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_hooks_active_on_stop6.prose`none`] : done,
-    import_hooks_active_on_stop6.prose`</completed_tasks>`
+    import_hooks_active_on_stop5.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_hooks_active_on_stop5.prose`none`] : done,
+    import_hooks_active_on_stop5.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_hooks_active_on_stop6.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop4.quoteName)(token)}).`,
+        import_hooks_active_on_stop5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        import_hooks_active_on_stop6.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_hooks_active_on_stop5.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_hooks_active_on_stop6.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_hooks_active_on_stop5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_hooks_active_on_stop6.prose`<user_response>${(0, import_hooks_active_on_stop3.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_hooks_active_on_stop5.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -825,13 +475,13 @@ function describeStep(workspace, execution2) {
   };
 }
 var MESSAGES = {
-  run: import_hooks_active_on_stop6.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_hooks_active_on_stop6.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_hooks_active_on_stop6.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_hooks_active_on_stop6.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_hooks_active_on_stop6.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_hooks_active_on_stop5.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_hooks_active_on_stop5.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_hooks_active_on_stop5.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_hooks_active_on_stop5.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_hooks_active_on_stop6.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
+var DONE_UNVERIFIED = import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
@@ -843,37 +493,37 @@ function assignmentView({ project, ...workspace }, execution2, one) {
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: (0, import_node_path3.resolve)(project, file.path),
-    summaryPath: (0, import_node_path3.resolve)(project, summaryPath(file)),
+    planPath: (0, import_node_path2.resolve)(project, file.path),
+    summaryPath: (0, import_node_path2.resolve)(project, summaryPath(file)),
     token: planToken(execution2.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command2.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_planning_documents_planning_settings5.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution2.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
 function commitLines({ commits }) {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop5.plainLine)(subject, 100)}`);
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop4.plainLine)(subject, 100)}`);
 }
 function questionView(workspace, execution2, { plan, kind }) {
   const file = execution2.files.get(plan);
   const record = execution2.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_stop2.decisionCommand)(execution2.terms, import_hooks_active_on_stop6.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_stop.decisionCommand)(execution2.terms, import_hooks_active_on_stop5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
-      const text = (0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop7.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop2.decisionCommand)(execution2.terms, import_hooks_active_on_stop6.prose`--answer`, plan)} YOUR WORDS`;
+      const text = (0, import_hooks_active_on_stop6.clipText)((0, import_hooks_active_on_stop6.harmless)(record.checkpoint.text), 1800);
+      const answer = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop.decisionCommand)(execution2.terms, import_hooks_active_on_stop5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
       const where = record.report === null ? "" : ` Report: ${record.report}`;
-      return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
+      return [{ plan, kind, text: (0, import_hooks_active_on_stop4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_stop2.trustCommand)(execution2.terms, digest);
+      const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution2.terms, digest);
       const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
       return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
     }
@@ -885,96 +535,7 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_planning_documents_planning_settings7.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop9.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop10.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop4.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_path4 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
-    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
-  };
-}
-async function commitsOf(project, plan) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_documents_planning_settings7.ownCommits)(all, plan.canonical, added);
-}
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path4.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_planning_documents_planning_settings5.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings5.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
-  );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
-}
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings5.documentText)(project, path);
-  return text === null ? null : { path, text };
-}
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -982,22 +543,22 @@ var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/app/planning/execution/plan-executor.ts
 // src/adapters/claude-code/first-prompt.ts
 var WINDOW_BYTES = 256 * 1024;
 function firstPrompt(path) {
   if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop13.readPart)(path, import_hooks_active_on_stop14.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  const part = (0, import_hooks_active_on_stop9.readPart)(path, import_hooks_active_on_stop10.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
   return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
 function firstUserText(text) {
@@ -1030,10 +591,10 @@ function planExecutor(workspace, { loop: parent, execution: execution2 }, input)
   const plan = path === null ? null : planAt(workspace.project, path);
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop11.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_planning_documents_planning_settings8.readCheckpoint)(input.lastMessage);
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_planning_documents_planning_settings2.readCheckpoint)(input.lastMessage);
   if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings5.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
   const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
   if (commands.length > 0) return { kind: "untrusted", executor, commands };
   return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
@@ -1050,20 +611,20 @@ function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }
   return {
     terms: {
       ...parent.terms,
-      id: (0, import_hooks_active_on_stop11.gateId)(parent.terms.id, agent),
+      id: (0, import_hooks_active_on_stop7.gateId)(parent.terms.id, agent),
       session: owner,
       prompt: `Carry out the plan ${plan.path}.`,
       checks,
       checkTimeoutSeconds: Math.max(
         1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop12.secondsForChecks / checks.length))
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop8.secondsForChecks / checks.length))
       ),
       agents: [],
       execution: null,
       startedAt: now
     },
     progress: {
-      ...(0, import_hooks_active_on_stop11.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      ...(0, import_hooks_active_on_stop7.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
       hints: parent.progress.hints
     }
   };
@@ -1074,15 +635,15 @@ function checksOf(workspace, plan, { folder }, usual) {
     command: command2,
     origin: "plan"
   }));
-  const command = `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
   return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path6 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -1282,14 +843,14 @@ function dependantsOf(nodes, edges) {
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop15.listFolder)(folder, (0, import_hooks_active_on_stop14.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop12.listFolder)(folder, (0, import_hooks_active_on_stop10.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings5.documentNames)(root, (0, import_node_path6.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings5.readDocument)(root, (0, import_node_path6.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings5.cannotUse)((0, import_node_path6.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path4.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path4.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -1320,14 +881,14 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 // src/core/planning/documents/requirements.ts
-var ITEM3 = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop.rowsOfTables)(lines, columnsOf, traceOf) };
+  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop11.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM3.exec(line.text) ?? [];
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
   if (id === void 0) return [];
   return [
     { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
@@ -1345,44 +906,395 @@ function traceOf(cells, columns) {
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
 
-var import_node_path7 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings9.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings5.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings3.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_documents_planning_settings3.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
   );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings5.documentText)(opened.project.root, (0, import_node_path7.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
 }
-function fromRoot(root, path) {
-  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
 }
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings5.documentNames)(root, (0, import_node_path7.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings5.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings5.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM2 = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
+  );
+}
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const said = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: said?.next ?? start, gap: true };
+}
+// src/core/planning/writing/state-blockers.ts
+var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+var ITEM22 = /^- +\S/;
+function addBlocker(text, blocker) {
+  const said = (0, import_shared_core_planning_documents_planning_settings4.itemText)(blocker);
+  if (said === "") return text;
+  const section = findSection(text, BLOCKERS);
+  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
+}
+function resolveBlocker(text, words) {
+  const section = findSection(text, BLOCKERS);
+  const wanted = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(words).toLowerCase();
+  if (section === null || wanted === "") return text;
+  const items = itemsOf2(text, section);
+  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
+  const [first, ...others] = gone;
+  if (first === void 0) return text;
+  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+}
+function blockersIn(text) {
+  const section = findSection(text, BLOCKERS);
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings4.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+}
+function itemsOf2(text, { lines }) {
+  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
+  return lines.flatMap((line, index) => {
+    if (!ITEM22.test(line.text)) return [];
+    const more = lines.slice(index + 1);
+    const count = more.findIndex((one) => !isMore(one));
+    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
+    return [
+      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
+    ];
+  });
+}
+// src/core/planning/writing/table.ts
+function findTable({ lines }, columns, exact = false) {
+  for (const [index, line] of lines.entries()) {
+    const table = (0, import_hooks_active_on_stop11.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
+    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below2]) {
+  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop11.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop11.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop11.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop11.rowCells)(line) === null);
+  const own = count === -1 ? below2 : below2.slice(0, count);
+  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop11.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+}
+function columnOf(table, name) {
+  return table.columns.findIndex((column) => name.test(column));
+}
+function addRow(text, section, table, row) {
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings4.cellText)(row(column)) || "-").join(" | ")} |`;
+  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text, table.end, [line], section.quoted);
+  const start = text.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written = (0, import_shared_core_planning_documents_planning_settings4.cellText)(value) || "-";
+    if (cell === void 0 || cell.text === written) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+  });
+}
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text, decision) {
+  const said = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.text);
+  if (said === "") return text;
+  const why = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.rationale ?? "");
+  const section = findSection(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
+  if (section === null) return appendSection(text, "## Decisions", [entry]);
+  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return addListEntry(text, section, entry);
+  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+function isInTable(table, phase, said) {
+  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings4.cellText)(said)
+  );
+}
+function cellOf(column, phase, said, why) {
+  if (/^phase$/i.test(column)) return phase ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text) {
+  const section = findSection(text, DECISIONS);
+  if (section === null) return [];
+  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
+  ];
+}
+
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path5 = require("node:path");
+// src/app/planning/phases/show-progress.ts
+// src/core/planning/phases/next-step.ts
+function nextStep(phases, roadmap, state, {
+  skipDiscuss = false,
+  verifier = true
+} = {}) {
+  const none = { phase: null, name: null, plans: [] };
+  if (roadmap === null)
+    return { action: "init", ...none, reason: "There is no roadmap.", command: "/msw:init" };
+  if (phases.length === 0) {
+    return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
+  }
+  const phase = (0, import_shared_core_planning_documents_planning_settings6.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
+  if (phase === null)
+    return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
+  const step = stepIn(phase, skipDiscuss);
+  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
+  const { number, name } = phase;
+  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+}
+function isExecuted({ plans, verification }) {
+  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
+}
+function stepIn(phase, skipDiscuss) {
+  const { number, plans } = phase;
+  const status = (0, import_shared_core_planning_documents_planning_settings6.diskStatus)(phase);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
+    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open) : review(phase);
+}
+function stepTo(action, reason, command, plans = []) {
+  return { action, plans, reason, command };
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
+  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
+}
+function execution(phase, open) {
+  const { number, plans, runnable, halted = [] } = phase;
+  const waiting = open.join(", ");
+  if (runnable.length > 0) {
+    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
+  }
+  if (halted.length === 0)
+    return stepTo(
+      "ask",
+      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
+      `/msw:plan ${number}`
+    );
+  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo("ask", reason, null);
+}
+function review({ number, verification }) {
+  if (verification === "gaps_found")
+    return stepTo(
+      "close-gaps",
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`
+    );
+  return stepTo("verify", reviewReason(number, verification), `/msw:verify ${number}`);
+}
+function reviewReason(number, verification) {
+  if (verification === "human_needed")
+    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+  return verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+}
+// src/app/planning/phases/show-progress.ts
+function nextStepOf({ planning, phases, roadmap, state }) {
+  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning));
+}
+function planningPage(project) {
+  const { state, phases, roadmap, planning } = project;
+  const text = state?.document.text ?? "";
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(planning, "PROJECT.md"));
   return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings5.documentText)(root, (0, import_node_path7.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
+    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
+    milestone: state?.milestone ?? null,
+    progress: (0, import_shared_core_planning_documents_planning_settings6.progressOf)(phases, roadmap),
+    phases,
+    blockers: blockersIn(text),
+    decisions: decisionsIn(text).length,
+    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
+    stoppedAt: state?.stoppedAt ?? null,
+    pausedAt: state?.pausedAt ?? null,
+    next: nextStepOf(project)
   };
 }
 
-var import_node_path8 = require("node:path");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_node_path6 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
+    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_documents_planning_settings7.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path6.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path6.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
+}
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_documents_planning_settings7.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop14.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop15.isoTime)(workspace)
+  );
+  return {
+    status: "done",
+    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
+  };
+}
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop13.loopsIn)((0, import_hooks_active_on_stop13.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}
+
+var import_node_path7 = require("node:path");
 // src/app/planning/execution/read-execution.ts
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
@@ -1474,7 +1386,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_planning_documents_planning_settings5.planningConfigOf)((0, import_node_path8.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
   const records = (0, import_shared_core_planning_documents_planning_settings7.readRecords)(store, terms.folder);
@@ -1490,7 +1402,7 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path8.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path7.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
@@ -1526,7 +1438,95 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings8.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings2.autoAnswer)(document, record.checkpoint, record.reached) : null
+  };
+}
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings8.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_planning_documents_planning_settings9.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings5.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path8.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_planning_documents_planning_settings5.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path8.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path8.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path8.relative)(root, path).split(import_node_path8.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path8.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path8.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
   };
 }
 module.exports = {
