@@ -23,8 +23,8 @@ export function judgeLink(
   to: ProjectFile,
   found: PatternFinding,
 ): LinkVerdict {
-  if (from.kind === 'outside' || to.kind === 'outside')
-    return failed(`${from.kind === 'outside' ? 'from' : 'to'} leads out of the project`);
+  if (from.kind === 'outside') return failed('from leads out of the project');
+  if (to.kind === 'outside' && isPath(link.to)) return failed('to leads out of the project');
   if (from.kind === 'folder') return failed('from is a folder; name a file');
   if (from.kind !== 'file')
     return failed(
@@ -57,10 +57,19 @@ function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
   return failed('Target not referenced in source');
 }
 
-/** `src/a.ts`, not `/api/chat` or `the database`. */
-function looksLikeFile(path: string): boolean {
-  return !path.startsWith('/') && !/[\s*?{}<>|"']/.test(path) && /\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path);
+/** An address such as `/api/chat` is none. */
+function isPath(to: string): boolean {
+  return to.startsWith('..') || looksLikeFile(to);
 }
+
+/** `src/a.ts` and `a.ts`, not `/api/chat`, `prisma.message` or `the database`. */
+function looksLikeFile(path: string): boolean {
+  if (path.startsWith('/') || /[\s*?{}<>|"'()]/.test(path)) return false;
+  return /\/[^/]*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path) || SOURCE.test(path);
+}
+
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|json|ya?ml|toml|sql|prisma|md|sh)$/i;
 
 const QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 

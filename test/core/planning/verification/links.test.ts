@@ -48,12 +48,31 @@ describe('a link with a pattern', () => {
   });
 });
 
+describe('an end that is no file', () => {
+  it.each(['/api/chat', 'prisma.message', 'process.env.API_KEY', 'the database', '@scope/pkg'])(
+    '%s is judged by the pattern in from',
+    (to) => {
+      for (const kind of ['missing', 'outside'] as const) {
+        const joined = judgeLink(link({ to, pattern: 'a+' }), here, { kind }, 'from');
+        expect(joined).toEqual({ verdict: 'verified', detail: 'Pattern found in source' });
+        const apart = judgeLink(link({ to, pattern: 'a+' }), here, { kind }, 'nowhere');
+        expect(apart.verdict).toBe('failed');
+      }
+    },
+  );
+
+  it.each(['src/gone.ts', 'gone.ts', 'db/schema.prisma'])('%s is one', (to) => {
+    expect(judgeLink(link({ to, pattern: 'a+' }), here, gone, 'from').detail).toBe('Target file not found');
+  });
+});
+
 it.each([
   [gone, here, 'Source file not found; from must be a file of the project'],
   [here, gone, 'Target file not found'],
   [{ kind: 'folder' } as const, here, 'from is a folder; name a file'],
   [{ kind: 'outside' } as const, here, 'from leads out of the project'],
   [here, { kind: 'outside' } as const, 'to leads out of the project'],
+  [{ kind: 'outside' } as const, gone, 'from leads out of the project'],
 ])('fails without its ends: %j %j', (from, to, detail) => {
   expect(judgeLink(link({}), from, to, null)).toEqual({ verdict: 'failed', detail });
 });
