@@ -979,8 +979,8 @@ function isOnlyComments(lines) {
 var verified = (detail) => ({ verdict: "verified", detail });
 var failed2 = (detail) => ({ verdict: "failed", detail });
 function judgeLink(link, from, to, found) {
-  if (from.kind === "outside" || to.kind === "outside")
-    return failed2(`${from.kind === "outside" ? "from" : "to"} leads out of the project`);
+  if (from.kind === "outside") return failed2("from leads out of the project");
+  if (to.kind === "outside" && isPath(link.to)) return failed2("to leads out of the project");
   if (from.kind === "folder") return failed2("from is a folder; name a file");
   if (from.kind !== "file")
     return failed2(
@@ -1008,9 +1008,14 @@ function judgeReference({ from, to }, text2) {
   if (looksLikeFile(to) && refersTo(text2, from, to)) return verified("Target imported by source");
   return failed2("Target not referenced in source");
 }
-function looksLikeFile(path2) {
-  return !path2.startsWith("/") && !/[\s*?{}<>|"']/.test(path2) && /\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path2);
+function isPath(to) {
+  return to.startsWith("..") || looksLikeFile(to);
 }
+function looksLikeFile(path2) {
+  if (path2.startsWith("/") || /[\s*?{}<>|"'()]/.test(path2)) return false;
+  return /\/[^/]*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path2) || SOURCE.test(path2);
+}
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|json|ya?ml|toml|sql|prisma|md|sh)$/i;
 var QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 function refersTo(text2, from, to) {
   const target = withoutExtension(to);
