@@ -69,7 +69,8 @@ for (const version of CLIENT_VERSIONS) {
       const [after, file, log] = hostile.run.requests.slice(1, 4);
       if (after === undefined || file === undefined || log === undefined) throw new Error('no iteration');
 
-      expect(holdsMark(spoken(after))).toBe(true);
+      // What fails stands on the page alone.
+      expect(holdsMark(spoken(after))).toBe(false);
       expect(strayMarks(spoken(after))).toEqual([]);
       expect(liveParts(spoken(after))).toEqual(liveParts(spoken(dull.run.requests[1] ?? after)));
 

@@ -65,7 +65,7 @@ for (const version of CLIENT_VERSIONS) {
       });
       expect(told({ cwd })).toEqual(['green']);
       expect(JSON.stringify(run.requests[0]?.messages)).toContain('Begin with a test that fails');
-      expect(run.requests[1]?.userText).toContain('no file has changed since the loop was armed');
+      expect(run.requests[1]?.userText).toContain('no file has changed: begin with a test');
       expect(endingsOf(cwd)).toEqual(['stuck']);
       expect(iterationsOf(cwd)).toBe(2);
       expect(git(cwd, 'status', '--porcelain')).toBe('');
@@ -96,7 +96,7 @@ for (const version of CLIENT_VERSIONS) {
           ],
         },
       });
-      expect(run.requests[3]?.userText).toContain('a week is read wrongly');
+      expect(readLoopFile(cwd, 'iteration-001.md')).toContain('a week is read wrongly');
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(iterationsOf(cwd)).toBe(1);
       expect(hookOutputs(run, 'Stop').at(-1)).toContain('2/20 · done and proven');

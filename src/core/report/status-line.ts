@@ -25,13 +25,9 @@ export interface StatusLine {
 
 /** `msw ▸ 3/20 · test fails: cart > adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
 export function renderStatusLine(line: StatusLine): string {
-  const others = [line.change, line.tokens, line.guidance].reduce(
-    (sum, part) => sum + (part === null ? 0 : part.length + 3),
-    0,
-  );
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
-    describeChecks(line.results, line.failure, Math.max(64, ONE_LINE - others)),
+    describeChecks(line.results, line.failure),
     line.change,
     line.uncounted === null
       ? null
@@ -48,18 +44,13 @@ function oneLine(text: string, cap: number): string {
   return clipText(harmless(text).replaceAll(/\s+/g, ' '), cap);
 }
 
-/** What a terminal of 120 columns has on one line for the checks, behind the words of the client. */
-const ONE_LINE = 92;
-
-/** @param room for a failure, in characters */
-function describeChecks(results: readonly CheckResult[], failure: Failure | null, room: number): string {
+function describeChecks(results: readonly CheckResult[], failure: Failure | null): string {
   if (results.length === 0) return 'no check, waiting for the promise';
   const failing = results.filter((result) => result.outcome.kind === 'failed').map((r) => r.check.name);
   const empty = results.filter((result) => result.outcome.kind === 'empty').map((r) => r.check.name);
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? 'fails' : 'fail';
-    const names = `${clipText(failing.join(', '), 40)} ${fails}: `;
-    return `${names}${failureHeadline(failure, Math.max(60, room - names.length))}`;
+    return `${clipText(failing.join(', '), 60)} ${fails}: ${failureHeadline(failure, 150)}`;
   }
   if (empty.length > 0) return `${empty.join(', ')} ran no test`;
   return `${results.map((result) => result.check.name).join(', ')} ${results.length === 1 ? 'passes' : 'pass'}`;
