@@ -3117,6 +3117,397 @@ function archive(folder, loop, { ending, now }) {
 `);
 }
 
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const tasks = fieldOf(value, "background_tasks");
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldOf(value, key);
+  return typeof field === "string" ? field : null;
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_node_path12 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = {
+  toolUse: "unknown",
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null
+};
+function waitsAfterInterrupt(path) {
+  if (path === null) return false;
+  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== "ok") return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+var TAIL_BYTES = 256 * 1024;
+var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const entry = parseJson(line);
+  if (entry.status !== "ok") return null;
+  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
+  const blocks = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf2(one, "id") === id);
+  const name = fieldOf2(block, "name");
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf2(block, "input");
+  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
+  const target = targets.find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+function fieldOf2(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function trustCommand(terms2, digest) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms2, option, plan) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
+}
+function nextCall(cli, terms2) {
+  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return joinProse(
+    [
+      prose`MSW executes ${executionName(execution)} in this session.`,
+      prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms: terms2 }) {
+  if (terms2.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
+    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
+  ];
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+var import_node_os3 = require("node:os");
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && pause.cause !== "api-failure") {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms: terms2 } = loop;
+  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
+  const finished = finishedIterations(loop);
+  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
+}
+function resumeMessage({ terms: terms2, progress }) {
+  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text = args.trim();
+  const quote = text[0];
+  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
+  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = loopsIn(state);
+  const { loop: id, session } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
+  if (session === null) return pick(loops, "No loop is running in this project.");
+  return pick(
+    loops.filter((loop) => loop.terms.session === session),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, now) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, now) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  const around = { now, host: (0, import_node_os3.hostname)(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+}
+function ownedElsewhere(loop, wanted, now) {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  return isAdoptable(loop, wanted.force, now) ? null : none(
+    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list = loops.map(
+    ({ terms: terms2 }) => `
+  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`Several loops are here, so name one by its id:${list.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
 // src/core/loop/fresh.ts
 var WORKER = "msw:worker";
 function isForWorker(loop, strategy) {
@@ -3361,7 +3752,7 @@ function renderTask({ prompt }, path) {
 }
 
 var import_node_fs17 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 // src/app/loop/prepare-continuation.ts
 async function prepareContinuation(workspace, request) {
   const { evidence } = request;
@@ -3382,7 +3773,7 @@ async function prepareContinuation(workspace, request) {
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path12.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path13.join)(folder.path, `${name}.md`);
   const file = {
     loop,
     strategy,
@@ -3398,12 +3789,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path12.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path13.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path12.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
+    writePage((0, import_node_path13.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
   return {
     loop,
     finished,
@@ -3430,14 +3821,14 @@ function fileName(folder, finished, { hold }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs17.existsSync)((0, import_node_path12.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs17.existsSync)((0, import_node_path13.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path12.join)(folder, `${name}-check-${index + 1}.log`);
+    const path = (0, import_node_path13.join)(folder, `${name}-check-${index + 1}.log`);
     writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -3445,7 +3836,7 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path12.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path13.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
@@ -3454,7 +3845,7 @@ function said({ guidance }) {
 }
 
 var import_node_fs18 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 // src/adapters/loops/live-runs.ts
 var EVERY_MS = 1e3;
 var LONGEST_LINE3 = 400;
@@ -3504,11 +3895,11 @@ function keep2(userFolder2, loop, runs) {
     (0, import_node_fs18.rmSync)(path, { force: true });
     return;
   }
-  (0, import_node_fs18.mkdirSync)((0, import_node_path13.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  (0, import_node_fs18.mkdirSync)((0, import_node_path14.join)(userFolder2, "live"), { recursive: true, mode: 448 });
   writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
 }
 function pathOf(userFolder2, loop) {
-  return (0, import_node_path13.join)(userFolder2, "live", `${loop}.json`);
+  return (0, import_node_path14.join)(userFolder2, "live", `${loop}.json`);
 }
 function lastLineOf(chunk) {
   const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
@@ -3534,157 +3925,6 @@ function quietly(act) {
 function ownerPid(env2) {
   const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
   return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    prose`phase ${quoteName(phase)}`,
-    wave === null ? null : prose`wave ${wave}`,
-    gapsOnly ? prose`gaps only` : null
-  ];
-  return joinProse(parts, ", ");
-}
-function trustCommand(terms2, digest) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
-}
-function decisionCommand(terms2, option, plan) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
-}
-function nextCall(cli, terms2) {
-  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return joinProse(
-    [
-      prose`MSW executes ${executionName(execution)} in this session.`,
-      prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms: terms2 }) {
-  if (terms2.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
-    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
-  ];
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-var import_node_os3 = require("node:os");
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && pause.cause !== "api-failure") {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms: terms2 } = loop;
-  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
-  const finished = finishedIterations(loop);
-  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
-}
-function resumeMessage({ terms: terms2, progress }) {
-  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text = args.trim();
-  const quote = text[0];
-  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
-  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = loopsIn(state);
-  const { loop: id, session } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session === null) return pick(loops, "No loop is running in this project.");
-  return pick(
-    loops.filter((loop) => loop.terms.session === session),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os3.hostname)(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms: terms2 }) => `
-  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`Several loops are here, so name one by its id:${list.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
 }
 
 // late:adapters/config/config-settings.ts
@@ -3782,113 +4022,8 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = {
-  toolUse: "unknown",
-  permissionDenials: 0,
-  denied: null,
-  isInterrupted: false,
-  offset: null
-};
-function waitsAfterInterrupt(path) {
-  if (path === null) return false;
-  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
-  if (part.status !== "ok") return false;
-  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
-  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
-}
-var TAIL_BYTES = 256 * 1024;
-var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf(fieldOf(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf(one, "id") === id);
-  const name = fieldOf(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-
 var import_node_fs19 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 // src/adapters/claude-code/transcript-usage.ts
 var LONGEST_PART = 64 * 1024 * 1024;
 var SLACK_MS = 5e3;
@@ -3913,8 +4048,8 @@ function countNew(path, from, counted) {
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 function countAgents(session, since) {
-  const folder = (0, import_node_path14.join)(session, "subagents");
-  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path14.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+  const folder = (0, import_node_path15.join)(session, "subagents");
+  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path15.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
     const part = readPart(path, named, {
       cap: LONGEST_PART,
       partFrom: (size) => Math.max(0, size - LONGEST_PART)
@@ -4024,100 +4159,6 @@ function knownOffset(loop, path) {
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
-}
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path15 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path15.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
 var import_node_os4 = require("node:os");
 var import_node_fs20 = require("node:fs");
 var import_node_path16 = require("node:path");
@@ -4153,13 +4194,9 @@ function removeOld2(all, userFolder2, before) {
 }
 // src/core/report/status-line.ts
 function renderStatusLine(line) {
-  const others = [line.change, line.tokens, line.guidance].reduce(
-    (sum2, part) => sum2 + (part === null ? 0 : part.length + 3),
-    0
-  );
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
-    describeChecks(line.results, line.failure, Math.max(64, ONE_LINE - others)),
+    describeChecks(line.results, line.failure),
     line.change,
     line.uncounted === null ? null : `this turn does not count (${line.uncounted} of at most ${MOST_UNCOUNTED}), the checks run again when Claude stops`,
     line.tokens,
@@ -4171,15 +4208,13 @@ function renderStatusLine(line) {
 function oneLine2(text, cap) {
   return clipText(harmless(text).replaceAll(/\s+/g, " "), cap);
 }
-var ONE_LINE = 92;
-function describeChecks(results, failure, room) {
+function describeChecks(results, failure) {
   if (results.length === 0) return "no check, waiting for the promise";
   const failing = results.filter((result) => result.outcome.kind === "failed").map((r) => r.check.name);
   const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
   if (failing.length > 0 && failure !== null) {
     const fails = failing.length === 1 ? "fails" : "fail";
-    const names = `${clipText(failing.join(", "), 40)} ${fails}: `;
-    return `${names}${failureHeadline(failure, Math.max(60, room - names.length))}`;
+    return `${clipText(failing.join(", "), 60)} ${fails}: ${failureHeadline(failure, 150)}`;
   }
   if (empty.length > 0) return `${empty.join(", ")} ran no test`;
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
@@ -4562,47 +4597,6 @@ async function answerStop(workspace, input, state) {
     case "turn":
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf2(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf2(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf2(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
 var import_node_fs21 = require("node:fs");
