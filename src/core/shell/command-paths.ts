@@ -51,8 +51,7 @@ export function commandPaths(command: string): readonly CommandPath[] {
 
 function add(found: Map<string, CommandPath>, path: string, isFilter: boolean): void {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
-  if (!path.startsWith('..') && !path.startsWith('/'))
-    found.set(path, { path, certain: certain && !(isFilter && !path.includes('/')), isFilter });
+  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain, isFilter });
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 // Whether the verify commands of a plan can run here at all: their files, their programs and scripts are there
 // or will be, and they end. Nothing is run for this.
 
-import { commandPaths } from '../../shell/command-paths.ts';
+import { type CommandPath, commandPaths } from '../../shell/command-paths.ts';
 import { type CommandProgram, commandPrograms, endlessPart } from '../../shell/command-programs.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
@@ -34,6 +34,7 @@ function missingPaths(
   { isMade, fits }: { readonly isMade: IsMade; readonly fits: IsMade },
 ): readonly Diagnostic[] {
   return commandPaths(command)
+    .map((found) => ({ ...found, certain: found.certain && !isMereFilter(found) }))
     .filter(
       ({ path, certain, isFilter }) =>
         !around.exists(path) &&
@@ -49,6 +50,11 @@ function missingPaths(
       };
       return certain ? errorAt(where, what) : warningAt(where, what);
     });
+}
+
+/** A name alone may be found in any folder. */
+function isMereFilter({ path, isFilter }: CommandPath): boolean {
+  return isFilter && !path.includes('/');
 }
 
 function missingPrograms(
