@@ -28,69 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/shell/command-paths.ts
-var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
-var FILTERING = /* @__PURE__ */ new Set(["vitest", "jest", "playwright", "bun", "npm", "pnpm", "yarn"]);
-var NO_FILES = /* @__PURE__ */ new Set([
-  "git",
-  "docker",
-  "kubectl",
-  "curl",
-  "wget",
-  "echo",
-  "printf",
-  "gh",
-  "ssh",
-  "mkdir",
-  "touch",
-  "rm"
-]);
-var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
-function commandPaths(command) {
-  const found = /* @__PURE__ */ new Map();
-  let folder = "";
-  for (const words2 of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words2);
-    if (program === "cd") folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-    else {
-      const [tool = ""] = (0, import_app_loop_judge_check.withoutRunners)(words2);
-      const isFilter = FILTERING.has((0, import_app_loop_judge_check.baseName)(program ?? "")) || FILTERING.has((0, import_app_loop_judge_check.baseName)(tool));
-      for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path2), isFilter);
-    }
-  }
-  return [...found.values()];
-}
-function add(found, path2, isFilter) {
-  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
-  if (!path2.startsWith("..") && !path2.startsWith("/"))
-    found.set(path2, { path: path2, certain: certain && !(isFilter && !path2.includes("/")), isFilter });
-}
-function pathsOf(program, words2) {
-  const name = (0, import_app_loop_judge_check.baseName)(program);
-  const own = program.includes("/") ? [program] : [];
-  if (NO_FILES.has(name)) return own.filter(looksLikePath);
-  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
-  const found = [];
-  for (let index = 0; index < words2.length; index += 1) {
-    const word2 = words2[index] ?? "";
-    if (INLINE_CODE.has(word2)) index += 1;
-    else if (word2.startsWith("-")) found.push(...optionValue(word2));
-    else if (skip > 0) skip -= 1;
-    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
-  }
-  return [...own, ...found].filter(looksLikePath);
-}
-function optionValue(word2) {
-  const at = word2.indexOf("=");
-  return at === -1 ? [] : [word2.slice(at + 1)];
-}
-function looksLikePath(word2) {
-  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
-  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
-}
-
 var import_core_secrets_redact = require("./core.secrets.redact.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
@@ -315,6 +252,68 @@ function isHeld(path2) {
 }
 function isFixture(path2) {
   return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var FILTERING = /* @__PURE__ */ new Set(["vitest", "jest", "playwright", "bun", "npm", "pnpm", "yarn"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words2 of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words2);
+    if (program === "cd") folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+    else {
+      const [tool = ""] = (0, import_app_loop_judge_check.withoutRunners)(words2);
+      const isFilter = FILTERING.has((0, import_app_loop_judge_check.baseName)(program ?? "")) || FILTERING.has((0, import_app_loop_judge_check.baseName)(tool));
+      for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path2), isFilter);
+    }
+  }
+  return [...found.values()];
+}
+function add(found, path2, isFilter) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain, isFilter });
+}
+function pathsOf(program, words2) {
+  const name = (0, import_app_loop_judge_check.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words2.length; index += 1) {
+    const word2 = words2[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
+}
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");

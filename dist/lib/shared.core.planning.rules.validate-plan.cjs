@@ -130,7 +130,7 @@ function validateCommands(plan, around) {
   });
 }
 function missingPaths(command, where, around, { isMade, fits }) {
-  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter(
+  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).map((found) => ({ ...found, certain: found.certain && !isMereFilter(found) })).filter(
     ({ path, certain, isFilter }) => !around.exists(path) && !isMade(path) && !(isFilter && fits(path)) && (certain || around.exists(path.split("/")[0] ?? ""))
   ).map(({ path, certain }) => {
     const what = {
@@ -140,6 +140,9 @@ function missingPaths(command, where, around, { isMade, fits }) {
     };
     return certain ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
   });
+}
+function isMereFilter({ path, isFilter }) {
+  return isFilter && !path.includes("/");
 }
 function missingPrograms(command, where, around, isMade) {
   return commandPrograms(command).flatMap((started2) => {
