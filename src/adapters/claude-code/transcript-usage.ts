@@ -14,10 +14,21 @@ const LONGEST_PART = 64 * 1024 * 1024;
 /** A file's time may be a little behind what it holds. */
 const SLACK_MS = 5000;
 
-/** @param from bytes of the session's own transcript that were counted already; null when nobody knows */
-export function countTokens(path: string | null, from: number | null, before: TokenUse): TokenUse {
+/**
+ * @param from bytes of the session's own transcript that were counted already; null when nobody knows
+ * @param since when the loop was last seen, in milliseconds: then only what is newer counts
+ */
+export function countTokens(
+  path: string | null,
+  { from, since }: { readonly from: number | null; readonly since: number },
+  before: TokenUse,
+): TokenUse {
   if (path === null) return before;
-  const own = from === null ? NONE : countNew(path, from, before.lastMessage);
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since),
+  );
   const agents = countAgents(path.replace(/\.jsonl$/, ''), before.agentsUntil);
   return {
     tokens: before.tokens + own.tokens + agents.tokens,
@@ -29,13 +40,13 @@ export function countTokens(path: string | null, from: number | null, before: To
 const NONE = { tokens: 0, lastMessage: null };
 
 /** A message of several blocks stands in several lines, which may be written before and after one look. */
-function countNew(path: string, from: number, counted: string | null) {
+function countNew(path: string, from: number, isNew: (use: Use) => boolean) {
   const part = readPart(path, named, {
     cap: LONGEST_PART,
     partFrom: (size) => Math.max(from, size - LONGEST_PART),
   });
   if (part.status !== 'ok') return NONE;
-  const uses = usesIn(part.bytes).filter(({ isSidechain, id }) => !isSidechain && id !== counted);
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 

@@ -53,9 +53,9 @@ function lookAtTranscript(input: StopInput, loop: Loop): Activity {
 
 /** Where the client told at the end of its run what it used, that is exact. */
 function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
-  const { spent } = loop.progress;
+  const { spent, lastHeartbeat: since } = loop.progress;
   return tokens === null
-    ? countTokens(transcriptPath, knownOffset(loop, transcriptPath), spent)
+    ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent)
     : { ...spent, tokens: spent.tokens + tokens };
 }
 

@@ -24,6 +24,8 @@ const line = (id: string, [input, written, read, output]: readonly number[], mor
     },
     ...more,
   })}\n`;
+const LATER = Date.parse('2026-11-23T10:01:30Z');
+const at = (from: number | null, since = 0) => ({ from, since });
 const transcript = (...lines: readonly string[]) => {
   const path = join(tempFolder(), 'session.jsonl');
   writeFileSync(path, lines.join(''));
@@ -38,15 +40,26 @@ describe('the tokens of a session', () => {
       line('msg_1', [10, 20, 5000, 30]),
       line('msg_2', [5, 0, 5000, 5]),
     );
-    expect(countTokens(path, 0, NOTHING)).toEqual({ ...NOTHING, tokens: 70, lastMessage: 'msg_2' });
+    expect(countTokens(path, at(0), NOTHING)).toEqual({ ...NOTHING, tokens: 70, lastMessage: 'msg_2' });
   });
 
   it('are counted from where the last turn ended, a message that was cut in two only once', () => {
     const first = line('msg_1', [10, 0, 0, 5]);
     const path = transcript(first);
-    const before = countTokens(path, 0, NOTHING);
+    const before = countTokens(path, at(0), NOTHING);
     appendFileSync(path, line('msg_1', [10, 0, 0, 5]) + line('msg_2', [1, 0, 0, 1]));
-    expect(countTokens(path, first.length, before)).toEqual({ ...before, tokens: 17, lastMessage: 'msg_2' });
+    expect(countTokens(path, at(first.length), before)).toEqual({
+      ...before,
+      tokens: 17,
+      lastMessage: 'msg_2',
+    });
+  });
+
+  it('of a transcript that nobody has read yet are those since the loop was last seen', () => {
+    const before = line('msg_0', [900, 0, 0, 0], { timestamp: '2026-11-23T09:00:00.000Z' });
+    const path = transcript(before, line('msg_1', [10, 0, 0, 5]));
+    const since = Date.parse('2026-11-23T10:00:00Z');
+    expect(countTokens(path, at(null, since), NOTHING).tokens).toBe(15);
   });
 
   it('hold those of subagents, each once however often it is looked at', () => {
@@ -62,7 +75,7 @@ describe('the tokens of a session', () => {
       join(agents, 'agent-a.jsonl'),
       line('msg_0', [900, 0, 0, 0], { ...side, ...old }) + line('msg_a', [100, 0, 0, 10], side),
     );
-    const once = countTokens(path, 0, NOTHING);
+    const once = countTokens(path, at(0), NOTHING);
     expect(once).toEqual({
       tokens: 112,
       lastMessage: 'msg_1',
@@ -70,10 +83,10 @@ describe('the tokens of a session', () => {
     });
     const later = { ...side, timestamp: '2026-11-23T10:02:00.000Z' };
     writeFileSync(join(agents, 'agent-b.jsonl'), line('msg_b', [7, 0, 0, 0], later));
-    expect(countTokens(path, null, once).tokens).toBe(119);
+    expect(countTokens(path, at(null, LATER), once).tokens).toBe(119);
   });
 
   it.each([null, '/nowhere/session.jsonl'])('stay as they are without a transcript (%s)', (path) => {
-    expect(countTokens(path, 0, { ...NOTHING, tokens: 5 })).toEqual({ ...NOTHING, tokens: 5 });
+    expect(countTokens(path, at(0), { ...NOTHING, tokens: 5 })).toEqual({ ...NOTHING, tokens: 5 });
   });
 });
