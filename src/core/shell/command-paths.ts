@@ -8,8 +8,8 @@ export interface CommandPath {
   readonly path: string;
   /** True when the word can only be a file: it has an extension. */
   readonly certain: boolean;
-  /** True where it is part of a path, wherever that begins: a filter of a test runner. */
-  readonly isFilter: boolean;
+  /** What the path of a test has to contain, where a test runner takes the word for that; else null. */
+  readonly filter: string | null;
 }
 
 /** Their first bare word is a pattern, a script or a name. */
@@ -43,15 +43,16 @@ export function commandPaths(command: string): readonly CommandPath[] {
     else {
       const [tool = ''] = withoutRunners(words);
       const isFilter = FILTERING.has(baseName(program ?? '')) || FILTERING.has(baseName(tool));
-      for (const path of pathsOf(program ?? '', rest)) add(found, joinedFolder(folder, path), isFilter);
+      for (const path of pathsOf(program ?? '', rest))
+        add(found, joinedFolder(folder, path), isFilter ? path : null);
     }
   }
   return [...found.values()];
 }
 
-function add(found: Map<string, CommandPath>, path: string, isFilter: boolean): void {
+function add(found: Map<string, CommandPath>, path: string, filter: string | null): void {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
-  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain, isFilter });
+  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain, filter });
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {

@@ -11,12 +11,15 @@ import { verifyCommands } from './verify-commands.ts';
 export function validateCommands(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const made = [...madeFiles(plan), ...(around.made ?? [])];
   const isMade = makes(made);
-  const fits = (filter: string) => made.some((path) => path.includes(filter));
+  // A name alone may be found in any folder.
+  const mayMatch = (filter: string) => !filter.includes('/') || made.some((path) => path.includes(filter));
+  const mayBeThere = ({ path, filter }: CommandPath) =>
+    around.exists(path) || isMade(path) || (filter !== null && mayMatch(filter));
   return verifyCommands(plan.text).flatMap((command) => {
     const at = Math.max(0, plan.text.indexOf(command));
     const where = { start: at, end: at + command.length };
     return [
-      ...missingPaths(command, where, around, { isMade, fits }),
+      ...missingPaths(command, where, around, mayBeThere),
       ...missingPrograms(command, where, around, isMade),
       ...endless(command, where),
     ];
@@ -31,17 +34,10 @@ function missingPaths(
   command: string,
   where: Where,
   around: PlanSurroundings,
-  { isMade, fits }: { readonly isMade: IsMade; readonly fits: IsMade },
+  mayBeThere: (found: CommandPath) => boolean,
 ): readonly Diagnostic[] {
   return commandPaths(command)
-    .map((found) => ({ ...found, certain: found.certain && !isMereFilter(found) }))
-    .filter(
-      ({ path, certain, isFilter }) =>
-        !around.exists(path) &&
-        !isMade(path) &&
-        !(isFilter && fits(path)) &&
-        (certain || around.exists(path.split('/')[0] ?? '')),
-    )
+    .filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split('/')[0] ?? '')))
     .map(({ path, certain }) => {
       const what = {
         code: 'verify-path-missing',
@@ -50,11 +46,6 @@ function missingPaths(
       };
       return certain ? errorAt(where, what) : warningAt(where, what);
     });
-}
-
-/** A name alone may be found in any folder. */
-function isMereFilter({ path, isFilter }: CommandPath): boolean {
-  return isFilter && !path.includes('/');
 }
 
 function missingPrograms(

@@ -123,6 +123,7 @@ describe('validatePlan', () => {
     ['npx vitest run new.ts', []],
     ['npx vitest run sum.test.ts', []],
     ['npm test -- sum.test.ts', []],
+    ['cd web && npx --yes vitest run sum.test.ts', []],
     ['npx vitest run test/sum.test.ts', ['!verify-path-missing']],
     ['node --test sum.test.ts', ['!verify-path-missing']],
   ])('asks whether %j can run here: %j', (command, expected) => {
