@@ -38,16 +38,20 @@ export function commandPaths(command: string): readonly CommandPath[] {
   const found = new Map<string, CommandPath>();
   let folder = '';
   for (const words of simpleCommands(command)) {
-    const [program, ...rest] = withoutPrefixes(words);
-    if (program === 'cd') folder = joinedFolder(folder, rest[0] ?? '');
-    else {
-      const [tool = ''] = withoutRunners(words);
-      const isFilter = FILTERING.has(baseName(program ?? '')) || FILTERING.has(baseName(tool));
-      for (const path of pathsOf(program ?? '', rest))
-        add(found, joinedFolder(folder, path), isFilter ? path : null);
+    const [program = '', ...rest] = withoutPrefixes(words);
+    if (program === 'cd') {
+      folder = joinedFolder(folder, rest[0] ?? '');
+      continue;
     }
+    const filters = takesFilters(program, words);
+    for (const path of pathsOf(program, rest)) add(found, joinedFolder(folder, path), filters ? path : null);
   }
   return [...found.values()];
+}
+
+function takesFilters(program: string, words: readonly string[]): boolean {
+  const [tool = ''] = withoutRunners(words);
+  return FILTERING.has(baseName(program)) || FILTERING.has(baseName(tool));
 }
 
 function add(found: Map<string, CommandPath>, path: string, filter: string | null): void {
