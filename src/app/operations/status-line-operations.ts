@@ -48,14 +48,13 @@ function resultOf(result: StatusLineResult): Result<StatusLineChange> {
   return result.status === 'ok' ? done(result.change) : refused(result.reason);
 }
 
-function changeText({ changed, message }: StatusLineChange, verb: string) {
-  const isThere = message.startsWith('It is there');
+function changeText({ planned, message }: StatusLineChange, verb: string) {
   return forPeople(
-    changed || isThere
-      ? [message]
-      : [
+    planned
+      ? [
           `This would happen: ${message}`,
           `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`,
-        ],
+        ]
+      : [message],
   );
 }

@@ -21,6 +21,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {
   readonly changed: boolean;
+  /** It would be changed, had it been asked for. */
+  readonly planned: boolean;
   readonly settings: string;
   /** What is shown above MSW's line; null for nothing. */
   readonly chained: string | null;
@@ -47,6 +49,7 @@ export function installStatusLine(workspace: Workspace, program: string, doIt: b
     if (doIt) keepProgram(userFolder, program);
     return ok({
       changed: false,
+      planned: false,
       settings: path,
       chained: chainedIn(userFolder),
       message: 'It is there already.',
@@ -66,7 +69,7 @@ export function installStatusLine(workspace: Workspace, program: string, doIt: b
     chained === null
       ? 'Claude Code shows MSW’s line'
       : `Claude Code shows MSW’s line below that of ${chained}`;
-  return ok({ changed: doIt, settings: path, chained, message: `${where} (${path}).` });
+  return ok({ changed: doIt, planned: !doIt, settings: path, chained, message: `${where} (${path}).` });
 }
 
 export function removeStatusLine(workspace: Workspace, doIt: boolean): StatusLineResult {
@@ -82,7 +85,7 @@ export function removeStatusLine(workspace: Workspace, doIt: boolean): StatusLin
   const { chained } = installed;
   const message =
     chained === null ? 'The status line is as it was.' : `The status line is that of ${chained} again.`;
-  return ok({ changed: doIt, settings: settings.path, chained, message });
+  return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 
 interface OpenSettings {

@@ -47,7 +47,7 @@ describe('the status line', () => {
       expect(scene.read()).toBe(settings);
       return;
     }
-    expect(installed).toMatchObject({ status: 'ok', change: { changed: true, chained } });
+    expect(installed).toMatchObject({ status: 'ok', change: { changed: true, planned: false, chained } });
     const after = JSON.parse(scene.read());
     expect(after.statusLine).toMatchObject({
       type: 'command',
@@ -71,12 +71,12 @@ describe('the status line', () => {
 
   it('changes nothing before it is told to', () => {
     const scene = place('{"a":1}');
-    expect(scene.install(false)).toMatchObject({ status: 'ok', change: { changed: false } });
+    expect(scene.install(false)).toMatchObject({ status: 'ok', change: { changed: false, planned: true } });
     expect(scene.read()).toBe('{"a":1}');
     expect(readdirSync(scene.userFolder)).toEqual([]);
     scene.install();
     const after = scene.read();
-    expect(scene.remove(false)).toMatchObject({ status: 'ok', change: { changed: false } });
+    expect(scene.remove(false)).toMatchObject({ status: 'ok', change: { changed: false, planned: true } });
     expect(scene.read()).toBe(after);
   });
 
@@ -92,7 +92,10 @@ describe('the status line', () => {
     const scene = place('{"statusLine":{"type":"command","command":"mine"}}');
     scene.install();
     const after = scene.read();
-    expect(scene.install()).toMatchObject({ change: { changed: false, chained: 'mine' } });
+    for (const doIt of [true, false])
+      expect(scene.install(doIt)).toMatchObject({
+        change: { changed: false, planned: false, chained: 'mine' },
+      });
     expect(scene.read()).toBe(after);
   });
 
