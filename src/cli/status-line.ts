@@ -3,7 +3,7 @@
 // needs nothing beside itself, prints nothing where there is nothing to say, and never fails.
 
 import { dirname } from 'node:path';
-import { parseJson } from '../adapters/files/read-json.ts';
+import { fieldsIn, parseJson } from '../adapters/files/read-json.ts';
 import { glanceAtLoop } from '../adapters/loops/glance-record.ts';
 import { runShellLine } from '../adapters/process/run-shell-line.ts';
 import { readInstalledLine } from '../adapters/user/status-line-store.ts';
@@ -34,11 +34,7 @@ async function readInput(): Promise<string> {
 }
 
 function ownLine(): string {
-  const told = parseJson(input);
-  const session: unknown =
-    told.status === 'ok' && typeof told.value === 'object' && told.value !== null
-      ? Reflect.get(told.value, 'session_id')
-      : null;
+  const { session_id: session } = fieldsIn(parseJson(input));
   const loop = typeof session === 'string' ? glanceAtLoop(userFolder, session, isAlive) : null;
   return loop === null ? '' : inColour(renderGlance(loop, Date.now()), process.env);
 }

@@ -2,6 +2,7 @@
 
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
+import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 
 /** The first lines of a transcript hold it; it is written before the agent's first answer. */
 const WINDOW_BYTES = 256 * 1024;
@@ -15,9 +16,8 @@ export function firstPrompt(path: string | null): string | null {
 
 function firstUserText(text: string): string | null {
   for (const line of text.split('\n')) {
-    const entry = parse(line);
-    if (fieldOf(entry, 'type') !== 'user') continue;
-    return textOf(fieldOf(fieldOf(entry, 'message'), 'content'));
+    const { type, message } = fieldsIn(parseJson(line));
+    if (type === 'user') return textOf(fieldsOf(message).content);
   }
   return null;
 }
@@ -26,21 +26,7 @@ function textOf(content: unknown): string | null {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return null;
   return content
-    .map((block: unknown) => fieldOf(block, 'text'))
+    .map((block: unknown) => fieldsOf(block).text)
     .filter((text) => typeof text === 'string')
     .join('\n');
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : null;
 }

@@ -1,7 +1,7 @@
 // Claude Code without a person: one `claude -p` of the user's own, what it tells while it works, and its end. It is
 // given the rights that it was called with and no others.
 
-import { parseJson } from '../files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { followProgram } from '../process/follow-program.ts';
 import { withoutClientMarks } from './client-marks.ts';
 
@@ -97,9 +97,7 @@ function argumentsOf({ plugin, session, options, maxCost }: HeadlessCall): reado
 
 /** Null for a line that is of no use here. */
 export function readEvent(line: string): ClientEvent | null {
-  const parsed = parseJson(line);
-  if (parsed.status !== 'ok') return null;
-  const event = fieldsOf(parsed.value);
+  const event = fieldsIn(parseJson(line));
   if (event.type === 'result') return readResult(event);
   if (event.type !== 'system') return null;
   if (event.subtype === 'init') return readStart(event);
@@ -107,8 +105,6 @@ export function readEvent(line: string): ClientEvent | null {
   if (event.subtype === 'hook_started') return { kind: 'stopping' };
   return event.subtype === 'hook_response' ? readNotice(event.stdout) : null;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function readStart({ plugins, plugin_errors: errors }: Fields): ClientEvent {
   return {
@@ -120,8 +116,7 @@ function readStart({ plugins, plugin_errors: errors }: Fields): ClientEvent {
 
 /** Other plugins have hooks too. */
 function readNotice(stdout: unknown): ClientEvent | null {
-  const parsed = typeof stdout === 'string' ? parseJson(stdout) : null;
-  const [text] = parsed?.status === 'ok' ? textOf(fieldsOf(parsed.value).systemMessage) : [];
+  const [text] = typeof stdout === 'string' ? textOf(fieldsIn(parseJson(stdout)).systemMessage) : [];
   return text?.startsWith('msw ') ? { kind: 'notice', text } : null;
 }
 
@@ -145,10 +140,6 @@ function tokensOf(use: unknown): number {
     (sum, count) => sum + (typeof count === 'number' && Number.isFinite(count) ? count : 0),
     0,
   );
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

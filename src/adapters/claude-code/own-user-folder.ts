@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Folder } from '../files/msw-folder.ts';
 import { named } from '../files/place.ts';
 import { foldersInReach } from '../files/project-reach.ts';
-import { readJson } from '../files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, readJson } from '../files/read-json.ts';
 
 // biome-ignore lint/style/noRestrictedImports: this is the way to it.
 import { userFolder } from '../user/user-folder.ts';
@@ -56,13 +56,7 @@ function foreignVariables(env: Environment, project: string): readonly string[] 
   );
 }
 
-function variablesIn(path: string): Readonly<Record<string, unknown>> {
+function variablesIn(path: string): Fields {
   // As the client reads them: through every link.
-  const file = readJson(path, named);
-  const settings = file.status === 'ok' ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
 }

@@ -1,6 +1,8 @@
 // What the client says when Claude stops. Read by hand: it is the one event that every iteration of every loop
 // pays for, and a schema library would cost more than the rest of the turn's start.
 
+import { fieldsOf } from '../files/read-json.ts';
+
 interface Agent {
   readonly id: string;
   /** Empty for the client's own helpers (compaction): those are never gated. */
@@ -53,7 +55,7 @@ const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancel
 
 /** A task that cannot be read may still run, so it is counted. A background agent that stops lists itself. */
 function runningTasks(value: unknown, agent: Agent | null): readonly Task[] {
-  const tasks = fieldOf(value, 'background_tasks');
+  const { background_tasks: tasks } = fieldsOf(value);
   if (!Array.isArray(tasks)) return [];
   return tasks.flatMap((task: unknown) => {
     const id = textField(task, 'id') ?? 'unknown';
@@ -70,12 +72,6 @@ interface Task {
 }
 
 function textField(value: unknown, key: string): string | null {
-  const field = fieldOf(value, key);
+  const field = fieldsOf(value)[key];
   return typeof field === 'string' ? field : null;
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : null;
 }

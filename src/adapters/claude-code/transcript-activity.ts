@@ -4,7 +4,7 @@
 
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
-import { parseJson } from '../files/read-json.ts';
+import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 
 export interface Activity {
   readonly toolUse: 'used' | 'none' | 'unknown';
@@ -149,21 +149,13 @@ function ruleFor(name: string, target: string): string {
 }
 
 function readCall(line: string, id: string): ToolCall | null {
-  const entry = parseJson(line);
-  if (entry.status !== 'ok') return null;
-  const content = fieldOf(fieldOf(entry.value, 'message'), 'content');
+  const { content } = fieldsOf(fieldsIn(parseJson(line)).message);
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf(one, 'id') === id);
-  const name = fieldOf(block, 'name');
+  const { name, input } = fieldsOf(blocks.find((one) => fieldsOf(one).id === id));
   if (typeof name !== 'string' || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf(block, 'input');
-  const targets = ['command', 'file_path', 'notebook_path', 'url', 'path'].map((key) => fieldOf(input, key));
-  const target = targets.find((one) => typeof one === 'string');
+  const call = fieldsOf(input);
+  const target = ['command', 'file_path', 'notebook_path', 'url', 'path']
+    .map((key) => call[key])
+    .find((one) => typeof one === 'string');
   return { name, target: typeof target === 'string' ? target.replaceAll(/\s+/g, ' ').trim() : '' };
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : null;
 }

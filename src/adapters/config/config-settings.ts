@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { once } from '../../core/once.ts';
 import { shownName } from '../../core/text/plain-line.ts';
+import { fieldsOf } from '../files/read-json.ts';
 
 /** What a key may hold, in the words of a problem. */
 export interface Setting<T> {
@@ -56,14 +57,10 @@ const PROFILE_WORDS = 'letters, digits, inner spaces and . _ - @ +';
 
 /** One key that is not a profile name takes the whole setting with it, so it is named. */
 function badProfile(notebooks: unknown): string | null {
-  for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
-    const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
+  for (const [notebook, twins] of Object.entries(fieldsOf(notebooks))) {
+    const bad = Object.keys(fieldsOf(twins)).find((key) => !isProfileName(key));
     if (bad !== undefined)
       return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
-}
-
-function objectOf(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }

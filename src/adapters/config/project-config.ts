@@ -4,7 +4,7 @@ import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breake
 import { shownName } from '../../core/text/plain-line.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
-import { readJson } from '../files/read-json.ts';
+import { type Fields, isFields, readJson } from '../files/read-json.ts';
 import { configSettings, type Setting } from './config-settings.ts';
 
 export interface ProjectConfig {
@@ -50,7 +50,7 @@ export function readConfig(projectRoot: string): ReadConfig {
   const file = readJson(mswPath(projectRoot, 'config.json'), ownFile(projectRoot));
   if (file.status === 'missing') return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== 'ok') return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject(file.value)) return onlyDefaults('must hold one JSON object');
+  if (!isFields(file.value)) return onlyDefaults('must hold one JSON object');
   return fromObject(file.value);
 }
 
@@ -59,7 +59,7 @@ function onlyDefaults(reason: string): ReadConfig {
   return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 
-function fromObject(given: Readonly<Record<string, unknown>>): ReadConfig {
+function fromObject(given: Fields): ReadConfig {
   const problems: string[] = [];
   const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings();
   const top = section('', given, problems);
@@ -90,7 +90,7 @@ const OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 
 /** One object of settings; what is wrong with it goes to `problems`. */
 function section(prefix: string, given: unknown, problems: string[]) {
-  const held = isObject(given) ? given : {};
+  const held = isFields(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -112,8 +112,4 @@ function section(prefix: string, given: unknown, problems: string[]) {
       }
     },
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

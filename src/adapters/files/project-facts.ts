@@ -5,6 +5,7 @@ import type { ProjectFacts } from '../../core/checks/propose-checks.ts';
 import { listFolder } from './list-folder.ts';
 import { projectFile } from './place.ts';
 import { textOf } from './read-file.ts';
+import { type Fields, fieldsIn, fieldsOf, parseJson } from './read-json.ts';
 
 const LARGEST_FILE = 1024 * 1024;
 
@@ -25,7 +26,7 @@ export function projectFacts(
     names.includes(name)
       ? (textOf(join(root, name), projectFile(project), LARGEST_FILE) ?? '').replaceAll('\r\n', '\n')
       : '';
-  const packageJson = objectOf(read('package.json'));
+  const packageJson = fieldsIn(parseJson(read('package.json')));
   return {
     windows: platform === 'win32',
     names,
@@ -33,8 +34,8 @@ export function projectFacts(
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read('GNUmakefile') || read('makefile') || read('Makefile')),
     justTargets: targetsOf(read('justfile') || read('Justfile') || read('.justfile')),
-    composerScripts: Object.keys(asObject(objectOf(read('composer.json')).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read('deno.json') || read('deno.jsonc')).tasks)),
+    composerScripts: Object.keys(fieldsOf(fieldsIn(parseJson(read('composer.json'))).scripts)),
+    denoTasks: Object.keys(fieldsOf(fieldsIn(parseJson(read('deno.json') || read('deno.jsonc'))).tasks)),
     pytest: usesPytest(names, read),
     tox: /^\[testenv/m.test(read('tox.ini')),
   };
@@ -78,22 +79,8 @@ function namesOf(root: string, project: string): readonly string[] {
   return children.entries.map((child) => (child.isDirectory() ? `${child.name}/` : child.name)).sort();
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function objectOf(json: string): Fields {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, '')));
-  } catch {
-    return {};
-  }
-}
-
-function asObject(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 function textsOf(value: unknown): Readonly<Record<string, string>> {
-  const entries = Object.entries(asObject(value));
+  const entries = Object.entries(fieldsOf(value));
   return Object.fromEntries(
     entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
   );

@@ -10,6 +10,9 @@ export type JsonFile =
   | { readonly status: 'corrupt'; readonly reason: string }
   | { readonly status: 'unreadable'; readonly reason: string };
 
+/** What an object of JSON has, of which nothing is known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 const CAP = 16 * 1024 * 1024;
 /** What is deeper would end the stack of those who walk through it, and is nothing that MSW wrote. */
 const DEEPEST = 200;
@@ -31,6 +34,20 @@ export function parseJson(text: string): Exclude<JsonFile, { status: 'missing' |
   } catch (error) {
     return { status: 'corrupt', reason: describe(text, error) };
   }
+}
+
+/** The fields of a file's object; none where it cannot be read or is anything else. */
+export function fieldsIn(file: JsonFile): Fields {
+  return fieldsOf(file.status === 'ok' ? file.value : null);
+}
+
+/** None of what is not an object. */
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Most texts do not have so many brackets. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GlancedLoop } from '../../core/report/glance.ts';
 import { privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-import { parseJson } from '../files/read-json.ts';
+import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { readLiveRuns } from './live-runs.ts';
 
 /** Null for a session without a loop. */
@@ -20,8 +20,7 @@ export function glanceAtLoop(
   if (!/^[a-z0-9-]{1,64}$/.test(id)) return null;
   // A line with the version, then the record.
   const copy = textOf(join(userFolder, 'loops', `${id}.json`), own, LARGEST) ?? '';
-  const parsed = parseJson(copy.slice(copy.indexOf('\n') + 1));
-  const record = fieldsOf(parsed.status === 'ok' ? parsed.value : null);
+  const record = fieldsIn(parseJson(copy.slice(copy.indexOf('\n') + 1)));
   const { iteration, maxIterations, lastError } = record;
   if (typeof iteration !== 'number' || typeof maxIterations !== 'number') return null;
   const { reason } = fieldsOf(fieldsOf(record.progress).pause);
@@ -35,7 +34,3 @@ export function glanceAtLoop(
 }
 
 const LARGEST = 16 * 1024 * 1024;
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

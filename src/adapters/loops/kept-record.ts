@@ -9,7 +9,7 @@ import { errorCode } from '../files/error-code.ts';
 import { namesIn } from '../files/list-folder.ts';
 import { below, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-import { parseJson } from '../files/read-json.ts';
+import { fieldsOf, parseJson } from '../files/read-json.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
@@ -100,10 +100,6 @@ export function isUnderWay({ userFolder }: CopyPlace, value: unknown): boolean {
   return kept.status !== 'ok' || sessionOf(kept.value) === sessionOf(value);
 }
 
-function sessionOf(record: unknown): unknown {
-  return typeof record === 'object' && record !== null ? Reflect.get(record, 'session') : null;
-}
-
 /** For a loop that has ended; copies of loops that nobody moved for a year go with it. */
 export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
@@ -160,4 +156,8 @@ function removeOld(userFolder: string): void {
       if (age > oldAgeMs) rmSync(path, { force: true });
     }
   }
+}
+
+function sessionOf(record: unknown): unknown {
+  return fieldsOf(record).session;
 }

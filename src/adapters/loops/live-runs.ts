@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveRun } from '../../core/loop/live-run.ts';
 import { privateFile } from '../files/place.ts';
-import { readJson } from '../files/read-json.ts';
+import { fieldsOf, readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 /** What a runner of checks tells of one of them. */
@@ -93,8 +93,7 @@ function lastLineOf(chunk: Buffer): string | null {
 }
 
 function isRun(value: unknown): value is LiveRun {
-  if (typeof value !== 'object' || value === null) return false;
-  const { check, line, ...numbers }: Record<string, unknown> = { ...value };
+  const { check, line, ...numbers } = fieldsOf(value);
   const areNumbers = ['at', 'of', 'startedAt', 'limitSeconds', 'pid'].every((key) =>
     Number.isFinite(numbers[key]),
   );

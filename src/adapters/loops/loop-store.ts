@@ -6,7 +6,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { gateOwner, isGate } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
-import { readJson } from '../files/read-json.ts';
+import { isFields, readJson } from '../files/read-json.ts';
 import { setAside } from '../files/set-aside.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
@@ -224,11 +224,11 @@ function readRecords(
   if (file.status === 'missing') return { status: 'ok', records: Object.create(null) };
   if (file.status !== 'ok') return file;
   const value = file.value;
-  if (!isObject(value)) return { status: 'corrupt', reason: 'it is not a JSON object' };
+  if (!isFields(value)) return { status: 'corrupt', reason: 'it is not a JSON object' };
   const version = value.version;
   if (typeof version === 'number' && version > stateVersion) return { status: 'newer', version };
   const loops = value.loops;
-  if (!isObject(loops)) return { status: 'corrupt', reason: 'it has no "loops"' };
+  if (!isFields(loops)) return { status: 'corrupt', reason: 'it has no "loops"' };
   return { status: 'ok', records: Object.assign(Object.create(null), loops) };
 }
 
@@ -246,8 +246,4 @@ export function explainState(path: string, state: Exclude<StateFile, { status: '
 
 function busy(path: string): { readonly status: 'refused'; readonly reason: string } {
   return { status: 'refused', reason: `${path} is locked by another process; try again.` };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

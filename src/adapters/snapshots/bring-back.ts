@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange, TreeEntry } from '../../core/snapshots/file-change.ts';
 import { privateFile } from '../files/place.ts';
-import { readJson } from '../files/read-json.ts';
+import { fieldsIn, readJson } from '../files/read-json.ts';
 import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
@@ -69,9 +69,7 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
 
 /** One that was interrupted; null when there is none. */
 export function interruptedUndo(store: SnapshotStore, userFolder: string): Undo | null {
-  const file = readJson(undoPath(store), privateFile(userFolder));
-  if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return null;
-  const { from, to, target, kept }: Record<string, unknown> = { ...file.value };
+  const { from, to, target, kept } = fieldsIn(readJson(undoPath(store), privateFile(userFolder)));
   if (typeof from !== 'string' || typeof to !== 'string' || typeof target !== 'string') return null;
   const paths = Array.isArray(kept) ? kept.filter((path: unknown) => typeof path === 'string') : [];
   return { from, to, target, kept: paths };

@@ -7,7 +7,7 @@ import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { named as anywhere, ownFile, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-import { readJson } from '../files/read-json.ts';
+import { fieldsOf, readJson } from '../files/read-json.ts';
 import { type FileState, lookAtFile, TEMPORARY } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { canBeNamed } from './bring-back.ts';
@@ -141,8 +141,8 @@ function readSeen(store: string, userFolder: string): Map<string, Seen> {
   return new Map(
     file.value.flatMap((one: unknown) => {
       const [path, value]: readonly unknown[] = Array.isArray(one) ? one : [];
-      if (typeof path !== 'string' || typeof value !== 'object' || value === null) return [];
-      const { kind, blob, mark }: Record<string, unknown> = { ...value };
+      const { kind, blob, mark } = fieldsOf(value);
+      if (typeof path !== 'string') return [];
       const isKind = kind === 'file' || kind === 'program' || kind === 'link';
       return isKind && typeof blob === 'string' && typeof mark === 'string' && mark !== ''
         ? [[path, { kind, blob, mark }] as const]

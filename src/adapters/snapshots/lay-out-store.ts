@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { isInside, named, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
-import { readJson } from '../files/read-json.ts';
+import { fieldsIn, readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { lastOf } from '../git/git-settings.ts';
 import { type Git, openGit } from '../git/open-git.ts';
@@ -52,9 +52,7 @@ export function findStore(owner: StoreOwner): StoreLayout | null {
   const store = storeFolder(owner);
   if (store === null) return null;
   const file = readJson(join(store, DESCRIPTION), privateFile(owner.userFolder), LONGEST);
-  const value = file.status === 'ok' ? file.value : null;
-  if (typeof value !== 'object' || value === null) return null;
-  const { project, top, isRepository }: Record<string, unknown> = { ...value };
+  const { project, top, isRepository } = fieldsIn(file);
   if (typeof top !== 'string' || typeof isRepository !== 'boolean') return null;
   return project === owner.project ? { store, top, isRepository } : null;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { lookAt, namesIn } from '../files/list-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
-import { parseJson } from '../files/read-json.ts';
+import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
 import { appendLine } from '../files/write-in-place.ts';
 import { openStoreGit, type StoreGit } from '../git/store-git.ts';
@@ -202,9 +202,7 @@ function readList(store: string, userFolder: string): readonly Line[] {
 
 /** Null for half a line, and for one of a later version that means something else. */
 function readLine(line: string): Line | null {
-  const parsed = line === '' ? null : parseJson(line);
-  if (parsed?.status !== 'ok') return null;
-  const { label, tree, at, leftOut, room, index } = fieldsOf(parsed.value);
+  const { label, tree, at, leftOut, room, index } = fieldsIn(parseJson(line));
   if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;
   const { bytes, files } = fieldsOf(room);
   if (!TREE_ID.test(tree) || typeof bytes !== 'number' || typeof files !== 'number') return null;
@@ -217,8 +215,4 @@ function readLeftOut(value: unknown): readonly LeftOut[] {
     const { path, why } = fieldsOf(one);
     return typeof path === 'string' && typeof why === 'string' ? [{ path, why }] : [];
   });
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -3,18 +3,17 @@
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
 import { named } from '../../adapters/files/place.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { clientFolder, type Fields, fieldsOf, readSettings } from './diagnose-settings.ts';
+import { clientFolder, readSettings } from './diagnose-settings.ts';
 
 export function diagnoseVersion({ env }: Workspace): DiagnosisCheck {
   const name = 'this plugin';
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${manifest.version}, run from outside a plugin folder`);
   const path = join(root, '.claude-plugin', 'plugin.json');
-  const file = readJson(path, named);
-  const version = file.status === 'ok' ? fieldsOf(file.value).version : undefined;
+  const { version } = readFields(path);
   if (typeof version !== 'string') return broken(name, `${path} cannot be read`, 'Install the plugin again.');
   if (version === manifest.version) return fine(name, `${version} in ${root}`);
   return broken(
@@ -86,9 +85,8 @@ interface Installed {
 
 /** What is installed for this user or this project; nothing when the client's list cannot be read. */
 function readInstalled({ env, project }: Workspace): readonly Installed[] {
-  const file = readJson(join(clientFolder(env), 'plugins', 'installed_plugins.json'), named);
-  const plugins = fieldsOf(fieldsOf(file.status === 'ok' ? file.value : null).plugins);
-  return Object.entries(plugins).flatMap(([id, entry]) =>
+  const { plugins } = readFields(join(clientFolder(env), 'plugins', 'installed_plugins.json'));
+  return Object.entries(fieldsOf(plugins)).flatMap(([id, entry]) =>
     (Array.isArray(entry) ? entry : [entry])
       .map(fieldsOf)
       .filter(({ projectPath }) => typeof projectPath !== 'string' || projectPath === project)
@@ -107,8 +105,7 @@ function holdsStop(root: string): boolean {
 }
 
 function readFields(path: string): Fields {
-  const file = readJson(path, named);
-  return fieldsOf(file.status === 'ok' ? file.value : null);
+  return fieldsIn(readJson(path, named));
 }
 
 function hasStop(hooks: unknown): boolean {

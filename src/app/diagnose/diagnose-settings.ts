@@ -3,7 +3,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { named, projectFile } from '../../adapters/files/place.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -15,8 +15,6 @@ interface Settings {
   /** Why it cannot be read; null when it can, or is not there. */
   readonly problem: string | null;
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   const name = 'hooks allowed';
@@ -57,7 +55,7 @@ export function readSettings({ project, env }: Workspace): readonly Settings[] {
   return files.map(([name, path, place]) => {
     const file = readJson(path, place);
     const problem = file.status === 'corrupt' || file.status === 'unreadable' ? file.reason : null;
-    return { name, path, value: fieldsOf(file.status === 'ok' ? file.value : null), problem };
+    return { name, path, value: fieldsIn(file), problem };
   });
 }
 
@@ -70,10 +68,6 @@ export function variableInSettings(workspace: Workspace, name: string): string |
 /** Where the client keeps the user's own settings and plugins. */
 export function clientFolder(env: Environment): string {
   return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function managedPath(): string {

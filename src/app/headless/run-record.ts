@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFile } from '../../adapters/files/place.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
+import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { commandLineOf } from '../../adapters/process/command-line.ts';
 import { killTree } from '../../adapters/process/kill-tree.ts';
@@ -34,8 +34,7 @@ export function forgetClient(workspace: Workspace, loop: string): void {
 /** By its number and the session in its words, so that no other process is taken for it. */
 export async function endLeftClient(workspace: Workspace, loop: string): Promise<void> {
   const file = readJson(recordPath(workspace, loop), privateFile(workspace.userFolder));
-  if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return;
-  const { pid, session }: Record<string, unknown> = { ...file.value };
+  const { pid, session } = fieldsIn(file);
   if (typeof pid !== 'number' || typeof session !== 'string') return;
   const words = await commandLineOf(pid, workspace.project);
   if (words?.includes(session)) await killTree({ pid, projectRoot: workspace.project });

@@ -3,7 +3,7 @@
 
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
+import { type Fields, isFields, readJson } from '../../adapters/files/read-json.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -61,8 +61,6 @@ function refused(reason: string): UsedNotebook {
   return { status: 'refused', reason };
 }
 
-type Settings = Readonly<Record<string, unknown>>;
-
 type EditedSettings = { readonly status: 'done' } | { readonly status: 'refused'; readonly reason: string };
 
 export interface NotebookChoice {
@@ -84,19 +82,19 @@ function setProfile(project: string, profile: string): Promise<EditedSettings> {
   return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
 
-async function edit(project: string, change: (before: Settings) => Settings): Promise<EditedSettings> {
+async function edit(project: string, change: (before: Fields) => Fields): Promise<EditedSettings> {
   const folder = openMswFolder(project);
   if (folder.status === 'refused') return folder;
   const path = mswPath(project, 'config.json');
   const held = await withLock(path, (): EditedSettings => {
     const file = readJson(path, ownFile(project));
     const before = file.status === 'ok' ? file.value : null;
-    if (file.status !== 'missing' && !isObject(before))
+    if (file.status !== 'missing' && !isFields(before))
       return {
         status: 'refused',
         reason: '.msw/config.json is not a JSON object: correct it, or move it away',
       };
-    writeFileAtomic(path, `${JSON.stringify(change(isObject(before) ? before : {}), null, 2)}\n`);
+    writeFileAtomic(path, `${JSON.stringify(change(isFields(before) ? before : {}), null, 2)}\n`);
     return { status: 'done' };
   });
   return held.status === 'done'
@@ -104,13 +102,9 @@ async function edit(project: string, change: (before: Settings) => Settings): Pr
     : { status: 'refused', reason: `${path} is locked by another process; try again` };
 }
 
-function withNotebook(before: Settings, { name, profile, id, isUsed }: NotebookChoice): Settings {
-  const notebooks = isObject(before.notebooks) ? before.notebooks : {};
+function withNotebook(before: Fields, { name, profile, id, isUsed }: NotebookChoice): Fields {
+  const notebooks = isFields(before.notebooks) ? before.notebooks : {};
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...(isObject(twins) ? twins : {}), [profile]: id } };
+  const grown = { ...notebooks, [name]: { ...(isFields(twins) ? twins : {}), [profile]: id } };
   return { ...before, ...(isUsed ? { notebook: name } : {}), notebooks: grown };
-}
-
-function isObject(value: unknown): value is Settings {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
-import { parseJson } from '../../adapters/files/read-json.ts';
+import { type Fields, fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   forgetStatusLine,
@@ -16,7 +16,7 @@ import {
   statusLineProgram,
 } from '../../adapters/user/status-line-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
-import { clientFolder, type Fields, fieldsOf } from '../diagnose/diagnose-settings.ts';
+import { clientFolder } from '../diagnose/diagnose-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {
@@ -110,9 +110,8 @@ function takeBack({ path, text, value }: OpenSettings, { before, after }: Instal
   if (text === after && before === null) rmSync(path);
   else if (text === after && before !== null) writeFileAtomic(path, before);
   else {
-    const was = before === null ? null : parseJson(before);
     const { statusLine: _, ...rest } = value;
-    const old = was?.status === 'ok' ? fieldsOf(was.value).statusLine : undefined;
+    const old = before === null ? undefined : fieldsIn(parseJson(before)).statusLine;
     writeFileAtomic(path, written(old === undefined ? rest : { ...rest, statusLine: old }, text));
   }
 }
