@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
 import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
-import { requirementEdits, roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
+import { requirementEdits } from '../../../src/core/planning/phases/sync-requirements.ts';
+import { roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../src/core/planning/phases/sync-state.ts';
 import { splice } from '../../../src/core/text/markdown/splice.ts';
 

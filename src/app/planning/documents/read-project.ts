@@ -167,6 +167,7 @@ function phaseFacts({ root, unusable }: Reading, { number, name, path, folder }:
     verification: verification === null ? null : statusOf(root, verification),
     verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
+    coverage: verification?.requirements ?? [],
   };
 }
 

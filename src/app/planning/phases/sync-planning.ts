@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
-import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
+import { requirementEdits } from '../../../core/planning/phases/sync-requirements.ts';
+import { roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { planningConfigOf, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
@@ -39,6 +40,7 @@ export async function syncPlanning(
 
 function changesOf(project: PlanningProject) {
   const { state, roadmap, requirements, phases, planning } = project;
+  const { verifier } = planningConfigOf(planning);
   const now = new Date().toISOString();
   const newRoadmap =
     roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
@@ -51,7 +53,7 @@ function changesOf(project: PlanningProject) {
       after:
         requirements === null
           ? null
-          : splice(requirements.document.text, requirementEdits(requirements, phases, synced)),
+          : splice(requirements.document.text, requirementEdits(requirements, phases, synced, { verifier })),
     },
     {
       name: 'STATE.md',

@@ -46,7 +46,9 @@ function itemOf(line: TextLine): readonly Requirement[] {
 function columnsOf(cells: readonly Cell[]) {
   const at = (name: string) => cells.findIndex(({ text }) => text.toLowerCase() === name);
   const [phase, status] = [at('phase'), at('status')];
-  return /^requirements?$/i.test(cells[0]?.text ?? '') && status !== -1 ? { phase, status } : null;
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? '') && status !== -1
+    ? { phase, status }
+    : null;
 }
 
 function traceOf(

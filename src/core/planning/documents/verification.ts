@@ -1,6 +1,8 @@
 // What a phase's verification says: whether its goals are met, and which gaps remain.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
 import { isList, isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.ts';
 
 export interface VerificationDocument {
@@ -10,6 +12,8 @@ export interface VerificationDocument {
   /** `5/7 must-haves verified` as numbers. */
   readonly score: { readonly met: number; readonly of: number } | null;
   readonly gaps: readonly Gap[];
+  /** The rows of its table of requirements. */
+  readonly requirements: readonly { readonly id: string; readonly satisfied: boolean }[];
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string | null;
 }
@@ -33,6 +37,7 @@ export function readVerification(text: string): VerificationDocument {
     status: status === 'passed' || status === 'gaps_found' || status === 'human_needed' ? status : 'unknown',
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    requirements: rowsOfTables(textLines(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: texts(values.covered_files),
     coveredDigest: scalar(values.covered_digest),
   };
@@ -42,4 +47,21 @@ function gapOf(map: ValueMap): readonly Gap[] {
   const truth = scalar(map.truth);
   if (truth === null) return [];
   return [{ truth, status: scalar(map.status), reason: scalar(map.reason), missing: texts(map.missing) }];
+}
+
+function coverageColumns(cells: readonly Cell[]) {
+  const status = cells.findIndex(({ text }) => text.toLowerCase() === 'status');
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? '') && status > 0
+    ? { status }
+    : null;
+}
+
+function coverageRow(cells: readonly Cell[], { status }: { readonly status: number }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? '')?.[0];
+  if (id === undefined) return null;
+  const said = cells[status]?.text ?? '';
+  return {
+    id,
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(said) && !/✗|\bnot\b|\bun/i.test(said),
+  };
 }

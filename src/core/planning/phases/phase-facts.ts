@@ -21,6 +21,8 @@ export interface PhaseFacts {
   readonly verifiedOn: string | null;
   /** Requirements that the summaries of done plans name. */
   readonly requirementsCompleted: readonly string[];
+  /** What the verification says of each requirement. */
+  readonly coverage?: readonly { readonly id: string; readonly satisfied: boolean }[];
 }
 
 export type DiskStatus =

@@ -7,11 +7,13 @@ import { openPlanning } from '../../../../src/app/planning/documents/read-projec
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask } from '../oracle.ts';
 
 const ROADMAP = `# Roadmap\n\n- [ ] **Phase 1: Base** - b\n- [ ] **Phase 2: API** - a\n\n### Phase 1: Base\n**Requirements**: A-01\n**Plans**: 2 plans\n\n- [ ] 01-01-PLAN.md — $& one\n- [x] 01-02-PLAN.md — two\n\n### Phase 2: API\n**Plans**: TBD\n\n| Phase | Plans Complete | Status | Completed |\n|---|---|---|---|\n| 1. Base | 0/2 | Not started | - |\n| 2. API | 0/0 | Not started | - |\n`;
 const STATE = `---\ngsd_state_version: '1.0'\nmsw: kept # as it is\nstatus: planning\nlast_updated: "2026-01-01T00:00:00.000Z"\nprogress:\n  total_phases: 9\n  completed_plans: 0\n  percent: 0\n---\n\n# Project State\n\n## Current Position\n\nPhase: 1 of 9 (Base)\nPlan: 1 of 2 in current phase\nStatus: Ready to plan\n\nProgress: [░░░░░░░░░░] 0%\n\n## Mine\n\nUntouched.   \n`;
 const REQUIREMENTS =
   '- [ ] **A-01**: a\n- [ ] **B-01**: b\n\n| Requirement | Phase | Status |\n|---|---|---|\n| A-01 | Phase 1 | Pending |\n';
+const DONE = REQUIREMENTS.replace('[ ] **A', '[x] **A').replace('Pending', 'Complete');
 const plan = (number: string) =>
   `---\nphase: 01-base\nplan: ${number}\n---\n<task type="auto"><name>n</name></task>\n`;
 
@@ -41,6 +43,77 @@ function open(root: string) {
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 const PASSED = '---\nstatus: passed\nverified: 2026-02-03T00:00:00Z\n---\n';
 
+const GAPS = (row = '') =>
+  `---\nstatus: gaps_found\nverified: 2026-02-03T00:00:00Z\n---\n\n| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|\n${row}`;
+const REPORT = 'phases/01-base/01-VERIFICATION.md';
+const SECOND = { 'phases/01-base/01-02-SUMMARY.md': '# S\n' };
+
+describe('a requirement', () => {
+  const synced = async (files: Record<string, string>) => {
+    const root = newProject(files);
+    await syncPlanning(open(root));
+    return text(root, 'REQUIREMENTS.md');
+  };
+  const row = (status: string) => GAPS(`| A-01 | 01-01 | a | ${status} | e |\n`);
+
+  it.each<[string, Record<string, string>, string]>([
+    ['whose plans are done waits for the verification', SECOND, REQUIREMENTS],
+    ['stays ticked where a person did it', { ...SECOND, 'REQUIREMENTS.md': DONE }, DONE],
+    ['is complete when the phase is verified', { ...SECOND, [REPORT]: PASSED }, DONE],
+    [
+      'is complete with its plans where nobody verifies',
+      { 'config.json': '{"workflow":{"verifier":false}}' },
+      DONE,
+    ],
+    [
+      'is complete in a phase that the roadmap closed before there were verifications',
+      { ...SECOND, 'ROADMAP.md': ROADMAP.replace('[ ] **Phase 1', '[x] **Phase 1') },
+      DONE,
+    ],
+    [
+      'is left where the verification calls it satisfied',
+      { 'REQUIREMENTS.md': DONE, [REPORT]: row('✓ SATISFIED') },
+      DONE,
+    ],
+    [
+      'that somebody put off stays so',
+      { ...SECOND, [REPORT]: PASSED, 'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Deferred') },
+      REQUIREMENTS.replace('Pending', 'Deferred'),
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await synced(files)).toBe(expected);
+  });
+
+  it.each([
+    ['its row', row('✗ BLOCKED')],
+    ['no row', GAPS()],
+  ])('is taken back where the verification found gaps, as gsd-core does it: %s', async (_, report) => {
+    const files = { ...SECOND, 'REQUIREMENTS.md': DONE, [REPORT]: report };
+    const theirs = newProject(files);
+    expect(await ask('core', theirs, ['requirements', 'revert-phase', 'A-01'])).toMatchObject({
+      reverted: ['A-01'],
+    });
+    expect(await synced(files)).toBe(text(theirs, 'REQUIREMENTS.md'));
+  });
+
+  it('is completed again as gsd-core does it, and nothing is left for gsd-core to do', async () => {
+    const files = {
+      ...SECOND,
+      'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Gaps Found'),
+      [REPORT]: PASSED,
+    };
+    const theirs = newProject(files);
+    await ask('core', theirs, ['phase', 'complete', '1']);
+    const ours = newProject(files);
+    await syncPlanning(open(ours));
+    expect(text(ours, 'REQUIREMENTS.md').trim()).toBe(text(theirs, 'REQUIREMENTS.md').trim());
+    expect(await ask('core', ours, ['requirements', 'mark-complete', 'A-01'])).toMatchObject({
+      marked_complete: [],
+      already_complete: ['A-01'],
+    });
+  });
+});
+
 describe('syncPlanning', () => {
   it('says of a project whose last phase is verified that it is complete, not that it is being verified', async () => {
     const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
@@ -62,9 +135,6 @@ describe('syncPlanning', () => {
         .replace('[x] 01-02', '[ ] 01-02')
         .replace('2 plans', '1/2 plans executed')
         .replace('0/2 | Not started', '1/2 | In Progress'),
-    );
-    expect(text(root, 'REQUIREMENTS.md')).toBe(
-      REQUIREMENTS.replace('[ ] **A', '[x] **A').replace('Pending', 'Complete'),
     );
     const state = text(root, 'STATE.md');
     const updated = /last_updated: "([^"]+)"/.exec(state)?.[1] ?? '';
@@ -92,6 +162,7 @@ describe('syncPlanning', () => {
     await syncPlanning(open(root));
     expect(text(root, 'ROADMAP.md')).toContain('- [x] **Phase 1: Base** - b (completed 2026-02-03)\n');
     expect(text(root, 'ROADMAP.md')).toContain('| 1. Base | 2/2 | Complete | 2026-02-03 |');
+    expect(text(root, 'REQUIREMENTS.md')).toBe(DONE);
     expect(text(root, 'STATE.md')).toContain(
       'Phase: 2 of 2 (API)\nPlan: Not started\nStatus: Ready to plan\n',
     );
@@ -183,7 +254,10 @@ describe('syncPlanning', () => {
   });
 
   it('tells without writing, and refuses a folder without planning', async () => {
-    const root = newProject();
+    const root = newProject({
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+    });
     const told = await syncPlanning(open(root), { dryRun: true });
     expect(told.status === 'done' && told.changes.map(({ file }) => file)).toEqual([
       '.planning/ROADMAP.md',
