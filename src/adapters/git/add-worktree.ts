@@ -1,6 +1,7 @@
 // A worktree with a branch of its own, at the last commit: what is not committed stays behind.
 
 import { join, relative } from 'node:path';
+import { shownName } from '../../core/text/plain-line.ts';
 import { openGit } from './open-git.ts';
 import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
 
@@ -21,6 +22,9 @@ export async function addWorktree(
   if (git.top === null) return refused('this is not a git repository');
   if ((await git.run(['rev-parse', '--verify', '--quiet', 'HEAD'])).status !== 'ok')
     return refused('the repository has no commit yet');
+  const inside = relative(git.top, folder).replaceAll('\\', '/');
+  if ((await git.run(['cat-file', '-e', `HEAD:${inside}`])).status !== 'ok')
+    return refused(`${shownName(inside)} is not in the last commit`);
   // The hook after a checkout may do anything, in a folder that is not the user's.
   const env = git.environment([['core.hookspath', '/dev/null']], { GIT_NO_LAZY_FETCH: '1' });
   try {
@@ -28,7 +32,7 @@ export async function addWorktree(
   } catch (error) {
     return refused(reasonOf(error));
   }
-  return { status: 'ok', top: git.top, folder: join(path, relative(git.top, folder)) };
+  return { status: 'ok', top: git.top, folder: join(path, inside) };
 }
 
 /** One in which nothing was done. */

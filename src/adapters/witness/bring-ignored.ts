@@ -50,6 +50,15 @@ function look(work: Work, folder: string): void {
 }
 
 function bring(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<string>): void {
+  try {
+    put(work, entry, path, siblings);
+  } catch {
+    // It cannot be read, its name is not UTF-8, or it went away meanwhile.
+    work.missing.push(path);
+  }
+}
+
+function put(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<string>): void {
   const from = join(work.top, path);
   const isFolderThere = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(from));
   const isVenv = isFolderThere && existsSync(join(from, 'pyvenv.cfg'));

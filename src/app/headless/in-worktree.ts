@@ -34,10 +34,17 @@ export async function openOwnPlace(
   const path = join(parent, `${basename(workspace.project)}-${id}`);
   const added = await addWorktree(workspace.project, { branch, path });
   if (added.status === 'refused') return added;
-  const uncommitted = (await uncommittedPaths(added.top)) ?? [];
-  const missing = bringIgnored({ top: added.top, tree: path, changed: [...uncommitted, '.msw', '.git'] });
-  const opened = openWorkspace(added.folder, workspace.env, workspace.now);
-  return opened.status === 'refused' ? opened : { workspace: opened.workspace, path, branch, missing };
+  let isReady = false;
+  try {
+    const uncommitted = (await uncommittedPaths(added.top)) ?? [];
+    const missing = bringIgnored({ top: added.top, tree: path, changed: [...uncommitted, '.msw', '.git'] });
+    const opened = openWorkspace(added.folder, workspace.env, workspace.now);
+    if (opened.status === 'refused') return opened;
+    isReady = true;
+    return { workspace: opened.workspace, path, branch, missing };
+  } finally {
+    if (!isReady) await removeWorktree(workspace.project, { path, branch });
+  }
 }
 
 /** Null when all of it is in the branch; else why it is not, as a sentence. */

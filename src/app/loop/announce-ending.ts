@@ -38,8 +38,12 @@ function startNotifier(
 ): void {
   const program = mayRun(name, project) ? name : findProgram(name, env, project);
   if (program === null) return;
-  startProgram(program, [...args, outcome], {
-    cwd: neutralFolder(),
-    env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
-  });
+  try {
+    startProgram(program, [...args, outcome], {
+      cwd: neutralFolder(),
+      env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
+    });
+  } catch {
+    // Some systems say so at once, such as Windows of a batch file.
+  }
 }

@@ -2,12 +2,14 @@
 // the folders above, up to the repository's own.
 
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
+import { foldersInReach } from '../../adapters/files/project-reach.ts';
 import { type ProposedCheck, proposeChecks } from '../../core/checks/propose-checks.ts';
 
-export function proposeHere(project: string): readonly ProposedCheck[] {
-  for (const folder of foldersUp(project)) {
+/** @param home the user's, unless it is that of this machine's user */
+export function proposeHere(project: string, home?: string): readonly ProposedCheck[] {
+  for (const folder of foldersUp(project, home)) {
     const up = relative(project, folder);
     const found = proposeChecks(projectFacts(folder));
     if (found.length > 0)
@@ -18,12 +20,9 @@ export function proposeHere(project: string): readonly ProposedCheck[] {
   return [];
 }
 
-/** From the project to the root of its repository; without one, the project alone. */
-function foldersUp(project: string): readonly string[] {
-  const folders = [project];
-  for (let at = project; !existsSync(join(at, '.git')); at = dirname(at)) {
-    if (dirname(at) === at) return [project];
-    folders.push(dirname(at));
-  }
-  return folders;
+/** From the project to the root of its repository; without one, or where that holds the user's home, the project alone. */
+function foldersUp(project: string, home?: string): readonly string[] {
+  const folders = foldersInReach(project, home);
+  const root = folders.findIndex((folder) => existsSync(join(folder, '.git')));
+  return folders.slice(0, Math.max(root, 0) + 1);
 }

@@ -45,6 +45,9 @@ it('starts the program of the user with what happened', async () => {
   expect(JSON.parse(readFileSync(told, 'utf8'))).toEqual([outcome, outcome, project]);
 });
 
-it('does without one that is not there', () => {
-  expect(announced({}, { notify: ['no-such-program-here'] }).answer).toMatchObject({ kind: 'notice' });
+it.each([
+  ['is not there', ['no-such-program-here']],
+  ['cannot be started', [process.execPath, 'a\0b']],
+])('does without a program that %s', (_, notify) => {
+  expect(announced({}, { notify }).answer).toMatchObject({ kind: 'notice' });
 });

@@ -11,7 +11,8 @@ const repository = (files: Readonly<Record<string, string>>, isGit = true) => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
   return { root, inside: join(root, 'packages', 'cart') };
 };
-const commands = (folder: string) => proposeHere(folder).map(({ command }) => command);
+const commands = (folder: string, home?: string) =>
+  proposeHere(folder, home).map(({ command }) => command);
 
 describe('the checks of a project', () => {
   it('are those of the folders above where a sub-folder names none', () => {
@@ -30,5 +31,12 @@ describe('the checks of a project', () => {
     expect(commands(inside)).toEqual([]);
     mkdirSync(join(root, 'packages', '.git'));
     expect(commands(inside)).toEqual([]);
+  });
+
+  it('never come from a repository that holds the home of the user', () => {
+    const { root, inside } = repository({ Makefile: 'test:\n\ttrue\n' });
+    expect(commands(inside, root)).toEqual([]);
+    expect(commands(inside, join(root, 'packages'))).toEqual([]);
+    expect(commands(root, root)).toEqual(['make test']);
   });
 });
