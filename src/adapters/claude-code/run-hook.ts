@@ -5,6 +5,8 @@ import type { Answer } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
 import { visible } from '../../core/text/harmless.ts';
 
+export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
+
 interface HookFrame {
   /** What the client called the hook for; its answer names it. */
   readonly event: HookEvent;
@@ -24,39 +26,6 @@ export async function runHook({ event, handle, write, limitMs }: HookFrame): Pro
   const answer = await Promise.race([handle().catch(explain), limit.passed]);
   limit.stop();
   write(renderAnswer(answer, event));
-}
-
-function timeLimit(limitMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const passed = new Promise<Answer>((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1000);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-
-function tooLate(limitMs: number): Answer {
-  const notice = `msw ▸ stepped aside: this hook did not end within ${limitMs / 1000} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: 'notice', notice };
-}
-
-function explain(error: unknown): Answer {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
-}
-
-function ignore(): void {}
-
-export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
-
-/** Where the client writes into a pipe, codes would be taken for words. */
-function forTerminal(text: string): string {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
-}
-
-/** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
-function callOf(alert: string): string {
-  return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
 }
 
 /** The bytes for stdout. What people read is shown by a terminal, which obeys codes. */
@@ -80,4 +49,35 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
       // Below it the client repeats the command as it was typed.
       return JSON.stringify({ decision: 'block', reason: forTerminal(visible(answer.text)) });
   }
+}
+
+function timeLimit(limitMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<Answer>((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1000);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+
+function tooLate(limitMs: number): Answer {
+  const notice = `msw ▸ stepped aside: this hook did not end within ${limitMs / 1000} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: 'notice', notice };
+}
+
+function explain(error: unknown): Answer {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'notice', notice: `msw ▸ stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+}
+
+function ignore(): void {}
+
+/** Where the client writes into a pipe, codes would be taken for words. */
+function forTerminal(text: string): string {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === 'cli' ? inColour(text, process.env) : text;
+}
+
+/** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
+function callOf(alert: string): string {
+  return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
 }

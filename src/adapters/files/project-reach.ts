@@ -19,10 +19,7 @@ export function projectReach(projectRoot: string, home: string | null = homeFold
 }
 
 /** The project's folder and those around it, as far as it reaches; innermost first. */
-export function foldersInReach(
-  projectRoot: string,
-  home: string | null = homeFolder(),
-): readonly string[] {
+export function foldersInReach(projectRoot: string, home: string | null = homeFolder()): readonly string[] {
   const reach = projectReach(projectRoot, home);
   const folders = [...parentsOf(realPath(projectRoot))];
   return folders.slice(0, folders.indexOf(reach) + 1);

@@ -80,7 +80,7 @@ async function runElsewhere(
   const { path, branch, missing } = place;
   watcher.tell(`msw ▸ branch ${branch} in ${path}`);
   if (missing.length > 0)
-    watcher.tell(`msw ▸ not brought along, since git ignores it: ${missing.slice(0, 5).join(', ')}`);
+    watcher.tell(`msw ▸ not copied, since git ignores it: ${missing.slice(0, 5).join(', ')}`);
   const ended = await runHere(place.workspace, request, watcher);
   if (ended.status === 'refused') {
     await closeOwnPlace(workspace, place);

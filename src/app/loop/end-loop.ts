@@ -10,7 +10,7 @@ import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { isOver } from '../../core/loop/plan-turn.ts';
-import { explainEnding, type LoopReport, renderReport } from '../../core/loop/report.ts';
+import { explainEnding, type LoopReport, renderReport, sumChanges } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
@@ -64,10 +64,9 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
   });
 }
 
-function countFiles({ progress }: Loop): number | null {
-  const known = progress.attempts.filter(({ changes }) => changes !== null);
-  const paths = new Set(known.flatMap(({ changes }) => changes ?? []).map(({ path }) => path));
-  return known.length === 0 ? null : paths.size;
+/** Null where nobody knows. */
+function countFiles({ progress: { attempts } }: Loop): number | null {
+  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
 }
 
 /** The whole record without its signature: an archive must never be able to come back to life. */

@@ -3,7 +3,7 @@
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { shortCount } from '../../core/loop/token-use.ts';
-import { shownPath } from '../../core/report/quote-argument.ts';
+import { shownPath, shownWord } from '../../core/report/quote-argument.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import type { HeadlessRequest } from '../headless/headless-request.ts';
@@ -76,10 +76,14 @@ function worktreeLines({
   branch,
   problem,
 }: NonNullable<HeadlessOutcome['worktree']>): readonly string[] {
+  // Null for a name that no quotes make safe: nobody is to paste it into a shell.
+  const word = shownWord(branch, process.platform === 'win32');
+  const merge = word === null ? [] : [`  Merge it: git merge ${word}`];
+  const removeBranch = word === null ? '' : ` && git branch -D ${word}`;
   return [
-    `  Work: on the branch ${branch}, in ${path}`,
-    problem === null ? `  Take it: git merge ${branch}` : `  ${problem}`,
-    `  Remove it: git worktree remove --force ${shownPath(path)} && git branch -D ${branch}`,
+    `  Branch: ${branch}, in ${path}`,
+    ...(problem === null ? merge : [`  ${problem}`]),
+    `  Discard it: git worktree remove --force ${shownPath(path)}${removeBranch}`,
   ];
 }
 

@@ -155,7 +155,7 @@ function renderWork(attempts: readonly Attempt[]): Prose | null {
 }
 
 /** By path; the lines of all iterations together. */
-function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
+export function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
   const sums = new Map<string, LineChange>();
   for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
     const sum = sums.get(path) ?? { path, added: 0, removed: 0 };

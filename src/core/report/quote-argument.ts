@@ -11,6 +11,10 @@ export function quoteArgument(text: string, windows: boolean): string | null {
 
 /** A path as part of such a command: plain where it can be, and where no quotes would be safe. */
 export function shownPath(path: string): string {
-  const windows = /^[A-Za-z]:/.test(path);
-  return /^[\w./:@+-]+$/.test(path) ? path : (quoteArgument(path, windows) ?? path);
+  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
+}
+
+/** Any other word of such a command, plain where it can be; null as above. */
+export function shownWord(text: string, windows: boolean): string | null {
+  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
 }

@@ -11,8 +11,7 @@ const repository = (files: Readonly<Record<string, string>>, isGit = true) => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
   return { root, inside: join(root, 'packages', 'cart') };
 };
-const commands = (folder: string, home?: string) =>
-  proposeHere(folder, home).map(({ command }) => command);
+const commands = (folder: string, home?: string) => proposeHere(folder, home).map(({ command }) => command);
 
 describe('the checks of a project', () => {
   it('are those of the folders above where a sub-folder names none', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { quoteArgument } from '../../../src/core/report/quote-argument.ts';
+import { quoteArgument, shownPath, shownWord } from '../../../src/core/report/quote-argument.ts';
 
 describe('quoteArgument', () => {
   it.skipIf(process.platform === 'win32')('is one word of a POSIX shell, with the very same text', () => {
@@ -31,5 +31,14 @@ describe('quoteArgument', () => {
     for (const text of ['%PATH%', '$env:X', 'say "hi"', 'a`b', 'a^b', 'x!', 'c:\\dir\\']) {
       expect(quoteArgument(text, true)).toBeNull();
     }
+  });
+
+  it('is left out where a word is plain', () => {
+    expect(shownWord('msw/make-it-ready-0a1b2c', false)).toBe('msw/make-it-ready-0a1b2c');
+    expect(shownWord('a;id', false)).toBe("'a;id'");
+    expect(shownWord('a;id', true)).toBe('"a;id"');
+    expect(shownWord("a'$(id)'", false)).toBeNull();
+    expect(shownPath("/it's/here")).toBe("/it's/here");
+    expect(shownPath('C:\\My Project')).toBe('"C:\\My Project"');
   });
 });
