@@ -217,7 +217,10 @@ for (const version of CLIENT_VERSIONS) {
           // As asked: the line between the quotation marks.
           script: {
             rules: [
-              { when: /come to rest/, answer: ({ userText }) => /“([^”]+)”/.exec(userText)?.[1] ?? '' },
+              {
+                when: /has ended or is paused/,
+                answer: ({ userText }) => /“([^”]+)”/.exec(userText)?.[1] ?? '',
+              },
             ],
             main: [read(place.cwd), write(place.cwd, content), 'I would say that it is.'],
           },
@@ -324,7 +327,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(await watching).toMatch(/^The last loop \(.*\) ended \d+ minutes ago: done, every check passed/);
       const frame = frames.find((one) => one.includes('building module 7')) ?? '';
       expect(frame).toMatch(
-        /^Loop \S+ \(the checks run\)\n {2}now {8}slow, check 2 of 2, for 9:5\d of at most 10:00\n/,
+        /^Loop \S+ \(running the checks\)\n {2}now {8}slow, check 2 of 2, for 9:5\d of at most 10:00\n/,
       );
     });
 

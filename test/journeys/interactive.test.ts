@@ -64,7 +64,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(ended.replaceAll(/\s+/g, ' ')).toContain('You interrupted Claude, and the loop is still on');
       expect(ended).toContain('After the break.');
       expect(endingsOf(cwd)).toEqual(['done']);
-      // The terminal calls.
+      // The terminal notifies.
       await vi.waitUntil(() => readFileSync(bytes, 'utf8').includes('\u001b]9;MSW: done and proven'), {
         timeout: 10_000,
       });

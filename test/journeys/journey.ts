@@ -39,14 +39,14 @@ export const runJourney = async (journey: Journey): Promise<ClientRun> => {
   return run;
 };
 
-/** What the model was asked for the work; where nobody looks on, MSW asks for the verdict once more at the end. */
+/** What the model was asked for the work; where nobody watches, MSW asks for the verdict once more at the end. */
 export const workOf = (run: ClientRun): ClientRun['requests'] =>
-  run.requests.filter(({ userText }) => !userText.includes('has come to rest'));
+  run.requests.filter(({ userText }) => !userText.includes('has ended or is paused'));
 
 /** The events of MSW's journal, oldest first. */
 export const journalOf = (cwd: string): readonly string[] => readJournal(cwd).map((line) => line.event);
 
-/** The reasons with which loops came to rest. */
+/** The reasons for which loops ended or were paused. */
 export const endingsOf = (cwd: string): readonly string[] =>
   readJournal(cwd).flatMap((line) =>
     line.event === 'loop-ended' || line.event === 'loop-paused' ? [`${line.cause}`] : [],

@@ -36,7 +36,7 @@ export function renderAnswer(answer: Answer, event: HookEvent): string {
     case 'notice':
       return JSON.stringify({
         systemMessage: visible(answer.notice),
-        ...(answer.alert !== undefined && { terminalSequence: callOf(answer.alert) }),
+        ...(answer.alert !== undefined && { terminalSequence: notificationOf(answer.alert) }),
       });
     case 'context':
       // additionalContext and not decision:block: the latter is shown as an error, and newer clients send
@@ -78,6 +78,6 @@ function forTerminal(text: string): string {
 }
 
 /** A notification where the terminal has them, and the bell, which all have. Nothing in the words ends it early. */
-function callOf(alert: string): string {
+function notificationOf(alert: string): string {
   return `\u001b]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')}\u0007\u0007`;
 }

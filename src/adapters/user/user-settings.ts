@@ -8,9 +8,9 @@ import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 
 interface UserSettings {
-  /** Whether the terminal calls when a loop comes to rest. */
+  /** Whether the terminal notifies when a loop ends or is paused. */
   readonly bell: boolean;
-  /** A program and its arguments, called then too; null for none. */
+  /** A program and its arguments, started then too; null for none. */
   readonly notify: readonly [program: string, ...args: string[]] | null;
 }
 

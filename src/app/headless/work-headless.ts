@@ -101,7 +101,9 @@ function tellTurn({ tell, emit }: Watcher, { terms }: Loop, notice: string): voi
 function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: number): void {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1000);
   const { maxIterations, id } = loop.terms;
-  watcher.tell(`msw ▸ ${iteration}/${maxIterations} · the checks run · ${clock(seconds)} since the start`);
+  watcher.tell(
+    `msw ▸ ${iteration}/${maxIterations} · running the checks · ${clock(seconds)} since the start`,
+  );
   watcher.emit({ event: 'checking', loop: id, iteration, seconds });
 }
 

@@ -1,5 +1,5 @@
-// Tells whoever is not looking that a loop came to rest: the terminal calls, the user's own program is started, and
-// where Claude works without a person its last words are the verdict.
+// Tells a user who is not watching that a loop ended or was paused: the terminal notifies, the user's own program is
+// started, and where Claude works without a person its last words are the verdict.
 
 import { findProgram, mayRun, neutralFolder } from '../../adapters/process/find-program.ts';
 import { startProgram } from '../../adapters/process/start-in-background.ts';

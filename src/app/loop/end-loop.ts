@@ -1,4 +1,4 @@
-// What happens when a loop comes to rest: the report is written, a finished loop leaves the state for the
+// What happens when a loop ends or is paused: the report is written, a finished loop leaves the state for the
 // archive beside its evidence, a paused one stays until it is resumed. Nothing is deleted.
 
 import { join } from 'node:path';

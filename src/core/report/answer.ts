@@ -10,7 +10,7 @@ export type Answer =
   | {
       readonly kind: 'notice';
       readonly notice: string;
-      /** A few words with which the terminal calls whoever does not look at it. */
+      /** The words of the terminal's notification. */
       readonly alert?: string;
     }
   /** For the person who typed a command; that is all. */

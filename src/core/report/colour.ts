@@ -18,7 +18,7 @@ const [RED, GREEN, YELLOW] = [31, 32, 33];
 /** The first that fits a line; of it only the words that say how things stand. */
 const RULES: readonly { readonly pattern: RegExp; readonly code: number }[] = [
   { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
   { pattern: /\(paused(?=[:,)])/, code: YELLOW },
   { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
   { pattern: /^ {2}failure\b/, code: RED },

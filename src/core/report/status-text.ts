@@ -54,7 +54,7 @@ export function plainStatus({ loops, sights, last = null }: StatusInput): string
 function plainLoop({ terms, progress }: Loop, { live }: Sight): string {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const what =
-    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude works';
+    progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(', ') || 'Claude is working';
   const failure = progress.lastFailure === null ? '' : ` · ${failureHeadline(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} · ${what}${failure}`;
 }
@@ -140,7 +140,7 @@ function budgetLines({ terms, progress }: Loop, minutes: number): readonly strin
 }
 
 function describeState({ progress }: Loop, isChecking: boolean): string {
-  if (isChecking) return 'the checks run';
+  if (isChecking) return 'running the checks';
   return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 

@@ -15,7 +15,7 @@ it('has defaults where there is none', () => {
   expect(readUserSettings(tempFolder())).toEqual({ status: 'ok', settings: DEFAULTS });
 });
 
-it('says which program is called, and whether the terminal calls', () => {
+it('says which program is called, and whether the terminal notifies', () => {
   expect(settings('{"notify": ["notify-send", "MSW"]}')).toEqual({
     status: 'ok',
     settings: { bell: true, notify: ['notify-send', 'MSW'] },

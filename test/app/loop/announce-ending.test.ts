@@ -21,7 +21,7 @@ const announced = (
   };
 };
 
-it('calls the user in a terminal, unless the user wants no bell', () => {
+it('notifies the user in a terminal, unless the user wants no bell', () => {
   expect(announced().answer).toMatchObject({ kind: 'notice', alert: 'MSW: stuck, no progress' });
   expect(announced({}, { bell: false }).answer).not.toHaveProperty('alert');
   expect(announced({}, {}, 'session-a#agent').answer).not.toHaveProperty('alert');
