@@ -61,7 +61,7 @@ export function stubSignsOf(open: ExecutedPhase, root: string): readonly FileSig
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 
-const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
+const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty|prohibition-empty)/;
 
 /** A must-have that cannot be read must not vanish from what is asked. */
 function unreadable({ plans }: ExecutedPhase): readonly JudgedClaim[] {

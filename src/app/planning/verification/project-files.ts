@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { errorCode } from '../../../adapters/files/error-code.ts';
 import { findIn, isInside, projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
+import { compilable } from '../../../core/planning/documents/link-pattern.ts';
 import type { ProjectFile } from '../../../core/planning/verification/judge-artifact.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
@@ -14,7 +15,6 @@ import type { ExecutedPhase } from './open-executed-phase.ts';
 
 /** A hostile pattern costs this long, in each of two files. */
 const PATTERN_MS = 500;
-const LONGEST_PATTERN = 2000;
 
 export function readProjectFile(root: string, path: string): ProjectFile {
   const absolute = resolve(root, path);
@@ -53,11 +53,11 @@ export function findPattern(pattern: string | null, from: ProjectFile, to: Proje
 
 /** In a context of its own, since only there a match can be ended while it runs. */
 function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow' {
-  if (pattern.length > LONGEST_PATTERN) return 'too-slow';
+  const compiled = compilable(pattern);
+  if (compiled === null) return 'invalid';
+  const given = { ...compiled, text: text.replaceAll('\r\n', '\n') };
   try {
-    return (
-      runInNewContext('new RegExp(pattern).test(text)', { pattern, text }, { timeout: PATTERN_MS }) === true
-    );
+    return runInNewContext('new RegExp(source, flags).test(text)', given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
     return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too-slow' : 'invalid';
   }

@@ -2,13 +2,14 @@
 
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
-import { isList, isMap, scalar, texts, type Value, type ValueMap } from '../../text/markdown/value.ts';
+import { isList, isMap, mapOf, scalar, texts, type Value, type ValueMap } from '../../text/markdown/value.ts';
+import { type PatternProblem, patternProblem } from './link-pattern.ts';
 
 export interface MustHaves {
   readonly truths: readonly string[];
   readonly artifacts: readonly Artifact[];
   readonly keyLinks: readonly KeyLink[];
-  /** Maps of texts, as written. */
+  /** As written; a plain text as its `statement`. */
   readonly prohibitions: readonly ValueMap[];
 }
 
@@ -56,13 +57,13 @@ export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHave
       truths: list('truths').flatMap((item) => truthOf(item, tell)),
       artifacts: list('artifacts').flatMap((item) => artifactOf(item, tell)),
       keyLinks: list('key_links').flatMap((item) => keyLinkOf(item, tell)),
-      prohibitions: list('prohibitions').filter(isMap),
+      prohibitions: list('prohibitions').flatMap((item) => prohibitionOf(item, tell)),
     },
     diagnostics,
   };
 }
 
-type Tell = (code: string, message: string, fix: string) => void;
+type Tell = (code: string, message: string, fix: string, severity?: typeof errorAt) => void;
 
 function itemsOf(value: Value | undefined, name: string, tell: Tell): readonly Value[] {
   if (isList(value)) return value;
@@ -76,9 +77,7 @@ function itemsOf(value: Value | undefined, name: string, tell: Tell): readonly V
 }
 
 function truthOf(item: Value, tell: Tell): readonly string[] {
-  const found = isMap(item)
-    ? scalar(STATEMENT_KEYS.map((key) => item[key]).find((one) => scalar(one)))
-    : scalar(item);
+  const found = isMap(item) ? statedIn(item) : scalar(item);
   if (found !== null) return [found];
   const only = isMap(item) ? Object.entries(item) : [];
   if (only.length === 1 && typeof only[0]?.[1] === 'string') {
@@ -91,6 +90,18 @@ function truthOf(item: Value, tell: Tell): readonly string[] {
   }
   tell('truth-empty', 'A truth is empty.', 'Write a statement that can be checked, in quotes.');
   return [];
+}
+
+function statedIn(map: ValueMap): string | null {
+  return scalar(STATEMENT_KEYS.map((key) => map[key]).find((one) => scalar(one)));
+}
+
+/** Also of `MUST NOT: log prices`, which YAML reads as a map. */
+export function statementIn(map: ValueMap): string | null {
+  const [only, ...more] = Object.entries(map);
+  const said = statedIn(map);
+  if (said !== null || only === undefined || more.length > 0 || scalar(only[1]) === null) return said;
+  return `${only[0]}: ${scalar(only[1])}`;
 }
 
 function artifactOf(item: Value, tell: Tell): readonly Artifact[] {
@@ -123,20 +134,32 @@ function keyLinkOf(item: Value, tell: Tell): readonly KeyLink[] {
     return [];
   }
   const pattern = scalar(item.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
+  const problem = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
+  if (problem !== null)
     tell(
       'key-link-pattern',
-      `The pattern of ${from} is not a regular expression.`,
-      'Correct it, or write plain text.',
+      `The pattern ${pattern === null ? '' : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem.why}.`,
+      problem.fix,
+      errorAt,
     );
-  }
   return [{ from, to, via: scalar(item.via), pattern }];
 }
 
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
+function shapeProblem(pattern: Value | undefined): PatternProblem | null {
+  if (typeof pattern === 'string' || pattern === undefined) return null;
+  return { why: 'is not a text', fix: 'Write one regular expression, in single quotes.' };
+}
+
+/** A plain text is its statement. One without any is told, since a prohibition must not get lost. */
+function prohibitionOf(item: Value, tell: Tell): readonly ValueMap[] {
+  const text = scalar(item);
+  const map = isMap(item) ? item : text === null ? null : mapOf([['statement', text]]);
+  if (map !== null && statementIn(map) !== null) return [map];
+  tell(
+    'prohibition-empty',
+    'A prohibition says nothing.',
+    'Write what must not happen, in quotes, or remove it.',
+    errorAt,
+  );
+  return [];
 }

@@ -1,6 +1,7 @@
 // Whether the verify commands of a plan can run here at all: their files, their programs and scripts are there
 // or will be, and they end. Nothing is run for this.
 
+import { alwaysPasses } from '../../checks/always-passes.ts';
 import { type CommandPath, commandPaths } from '../../shell/command-paths.ts';
 import { type CommandProgram, commandPrograms, endlessPart } from '../../shell/command-programs.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
@@ -22,8 +23,19 @@ export function validateCommands(plan: PlanDocument, around: PlanSurroundings): 
       ...missingPaths(command, where, around, mayBeThere),
       ...missingPrograms(command, where, around, isMade),
       ...endless(command, where),
+      ...idle(command, where),
     ];
   });
+}
+
+function idle(command: string, where: Where): readonly Diagnostic[] {
+  if (!alwaysPasses(command)) return [];
+  const what = {
+    code: 'verify-proves-nothing',
+    message: 'The verify command ends with 0 whatever the code does, so it proves nothing.',
+    fix: 'Name a command that fails while the work is not done, or leave the check to a person in <human-check>.',
+  };
+  return [warningAt(where, what)];
 }
 
 type Where = Pick<Diagnostic, 'start' | 'end'>;

@@ -43,7 +43,17 @@ function mustHavePaths(plan: PlanDocument, around: PlanSurroundings): readonly D
   const isThere = (path: string) => around.exists(plainPath(path)) || isMade(path);
   const { artifacts, keyLinks } = plan.mustHaves;
   const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  const sources = [...new Set(keyLinks.map(({ from }) => from))];
   return [
+    ...sources
+      .filter((from) => from.endsWith('/') || !(isThere(from) || isPlainFile(from)))
+      .map((from) =>
+        warningAt(entry, {
+          code: 'key-link-from',
+          message: `A key link begins at ${from.slice(0, 120)}, which is not a file: nothing can be looked for in it.`,
+          fix: 'Write the path of the file that has the link in from:, and describe the rest in via:.',
+        }),
+      ),
     ...artifacts
       .filter(({ path }) => !isThere(path) && !path.startsWith('..') && !/[*<>{}]/.test(path))
       .map(({ path }) =>
@@ -63,6 +73,10 @@ function mustHavePaths(plan: PlanDocument, around: PlanSurroundings): readonly D
         }),
       ),
   ];
+}
+
+function isPlainFile(path: string): boolean {
+  return /^[^\s*?{}<>|"'/][^\s*?{}<>|"']*$/.test(path);
 }
 
 /** An end may also be a table, an address or a package. */

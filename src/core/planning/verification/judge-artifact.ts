@@ -47,7 +47,11 @@ function judgeFolder({ minLines, contains, exports }: Artifact): ArtifactVerdict
     : { verdict: 'verified', issues: [], warnings: [] };
 }
 
+/** That they are there is all that they say. */
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|py\.typed|\.(?:gitkeep|keep|nojekyll|npmignore))$/;
+
 function judgeText({ path, minLines, contains, exports }: Artifact, text: string): ArtifactVerdict {
+  if (text.trim() === '' && !MAY_BE_EMPTY.test(path)) return failed(['The file is empty']);
   const lines = text.split('\n').length;
   const read = exports.length > 0 ? exportReader(path, text) : null;
   const found = exports.map((name) => ({ name, exported: read?.(name) ?? 'yes' }));

@@ -1,5 +1,6 @@
 // Whether two parts that a plan joins are joined: by its pattern, else by what one file says of the other.
 
+import { patternProblem } from '../documents/link-pattern.ts';
 import type { MustHaves } from '../documents/must-haves.ts';
 import type { ProjectFile } from './judge-artifact.ts';
 
@@ -43,12 +44,21 @@ function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
     case 'to':
       return verified('Pattern found in target');
     case 'invalid':
-      return failed(`Pattern "${pattern}" is not a regular expression; correct it in the plan`);
+      return failed(
+        `Pattern "${pattern}" ${patternProblem(pattern)?.why ?? 'is not a regular expression'}; correct it in the plan`,
+      );
     case 'too-slow':
       return failed(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
     default:
-      return failed(`Pattern "${pattern}" not found in source or target`);
+      return failed(notFound(pattern));
   }
+}
+
+/** One that nothing can match is no fault of the code. */
+function notFound(pattern: string): string {
+  const problem = patternProblem(pattern);
+  const why = problem === null ? '' : `: it ${problem.why}; correct it in the plan`;
+  return `Pattern "${pattern}" not found in source or target${why}`;
 }
 
 function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
@@ -62,11 +72,14 @@ function isPath(to: string): boolean {
   return to.startsWith('..') || looksLikeFile(to);
 }
 
-/** `src/a.ts` and `a.ts`, not `/api/chat`, `prisma.message` or `the database`. */
+/** `src/a.ts` and `a.ts`, not `/api/chat`, `prisma.message`, `the database`, `@/lib/db.ts` or `chart.js`. */
 function looksLikeFile(path: string): boolean {
-  if (path.startsWith('/') || /[\s*?{}<>|"'()]/.test(path)) return false;
+  if (/^[/@~#$]|[\s*?{}<>|"'()]/.test(path) || NAMED.test(path)) return false;
   return /\/[^/]*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path) || SOURCE.test(path);
 }
+
+/** An address, or a package whose name ends like a file's. */
+const NAMED = /^(?:[a-z][a-z0-9+-]*:|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:\/|$)|[\w-]+\.js$)/i;
 
 const SOURCE =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|json|ya?ml|toml|sql|prisma|md|sh)$/i;

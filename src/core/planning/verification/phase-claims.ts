@@ -3,7 +3,7 @@
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
-import { readMustHaves } from '../documents/must-haves.ts';
+import { readMustHaves, statementIn } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
@@ -94,16 +94,14 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
     prohibitions: claims(
       'prohibition',
       ({ mustHaves }) =>
-        mustHaves.prohibitions.filter(
-          (one) => statementOf(one) !== null && scalar(one.status)?.toLowerCase() !== 'dismissed',
-        ),
-      (one) => statementOf(one) ?? '',
+        mustHaves.prohibitions.filter((one) => scalar(one.status)?.toLowerCase() !== 'dismissed'),
+      (one) => statementIn(one) ?? '',
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
   };
 }
 
-/** The statement of a truth or a prohibition, whatever key it stands under. */
+/** The statement of a truth, whatever key it stands under. */
 function statementOf(item: Value): string | null {
   return readMustHaves({ key: '', value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }

@@ -156,7 +156,9 @@ describe('validatePlan', () => {
     ['key_links: [{from: src/new.ts, to: README.md, pattern: "new"}]', []],
     ['key_links: [{from: src/new.ts, to: src/gone.ts}]', ['key-link-unmade']],
     ['key_links: [{from: src/new.ts, to: the orders table}]', []],
-    ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['key-link-pattern']],
+    ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['!key-link-pattern']],
+    ['key_links: [{from: "POST /api/chat", to: README.md, pattern: "a"}]', ['key-link-from']],
+    ['key_links: [{from: src/, to: README.md, pattern: "a"}]', ['key-link-from']],
   ])('asks whether must-haves are made: %j', (line, expected) => {
     expect(codes(GOOD.replace('["It works"]', () => `["It works"]\n  ${line}`))).toEqual(expected);
   });

@@ -165,3 +165,14 @@ it('reads anything, of any size, without throwing', () => {
     stubSigns(text);
   }
 });
+
+it.each([
+  ['src/a.ts', '', 'failed'],
+  ['src/a.ts', ' \n\t\n', 'failed'],
+  ['src/a.ts', '// later\n', 'verified'],
+  ['src/__init__.py', '', 'verified'],
+  ['data/.gitkeep', '', 'verified'],
+])('%s that holds %j is %s', (path, text, verdict) => {
+  const artifact = { path, provides: null, minLines: null, contains: null, exports: [] };
+  expect(judgeArtifact(artifact, { kind: 'file', text }).verdict).toBe(verdict);
+});

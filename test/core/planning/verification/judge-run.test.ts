@@ -40,6 +40,20 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
   ['npm test', { exit: 0, timedOut: true }, 'failed'],
   ['npm test && npm run lint', { exit: 0 }, 'passed'],
   ['cd app && npm test', { exit: 127 }, 'failed'],
+  // A line that looks at nothing.
+  ...[
+    'true',
+    ':',
+    'echo ok',
+    'exit 0',
+    '/bin/true',
+    'true && echo done',
+    'echo a; exit 0',
+    '# by hand',
+    'sh -c "exit 0"',
+  ].map((command) => [command, { exit: 0 }, 'undecided'] as const),
+  ['echo $(node check.mjs)', { exit: 0 }, 'passed'],
+  ['exit 3', { exit: 3 }, 'failed'],
   // A search that must find something.
   ['grep -q "export" src/a.ts', { exit: 0 }, 'passed'],
   ['grep -q "export" src/a.ts', { exit: 1 }, 'failed'],

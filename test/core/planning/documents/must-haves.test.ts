@@ -1,0 +1,80 @@
+// What of must_haves is kept, and which patterns nothing can match.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compilable, patternProblem } from '../../../../src/core/planning/documents/link-pattern.ts';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+
+describe('a pattern', () => {
+  it.each([
+    'prisma\\.message',
+    'fetch\\(',
+    'import .* from',
+    'a|b$',
+    '(^|\\s)use\\(',
+    '\\$fetch\\(',
+    '[$^]',
+    '[^a]b',
+    '(?m)^import',
+    '(?P<name>x)',
+    '^#!/usr/bin/env node',
+    '^[\'"]use client',
+    'one\ntwo',
+    "split\\('\\\\n'\\)",
+  ])('%j can be found', (pattern) => expect(patternProblem(pattern)).toBeNull());
+
+  it.each([
+    ['(', 'is not a regular expression'],
+    ['*.ts', 'is not a regular expression'],
+    ['x'.repeat(513), 'is longer than 512 characters'],
+    ['^import', 'begins with ^'],
+    ['db;$', 'ends with $'],
+    ['^import .*;$', 'ends with $'],
+    ['$fetch\\(', 'has a $ in the middle'],
+    ['price$\\{', 'has a $ in the middle'],
+    ['a^b', 'has a ^ in the middle'],
+    ['prisma\\\\.message', 'escaped twice'],
+    ['fetch\\\\(x', 'escaped twice'],
+    ['from\\\\s+db', 'escaped twice'],
+    ['items[]', 'has an empty []'],
+  ])('%j: it %s', (pattern, why) => expect(patternProblem(pattern)?.why).toContain(why));
+
+  it('is refused only where it is found in no text of such a kind', () => {
+    const words = fc.array(fc.constantFrom('import', 'db', ' ', '$', '\n', '(', '.', 'x;'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom('db$ ', 'x;$', '$x', 'a^b', 'd[]b'), words, (pattern, parts) => {
+        const { source = '', flags } = compilable(pattern) ?? {};
+        fc.pre(patternProblem(pattern) !== null && source !== '');
+        expect(new RegExp(source, flags).test(`${parts.join('')}\n`)).toBe(false);
+      }),
+    );
+  });
+
+  it('is an error of its plan, whatever it is', () => {
+    const codes = (pattern: string) =>
+      readPlan(`---\nmust_haves:\n  key_links:\n    - from: a\n      to: b\n      pattern: ${pattern}\n---\n`)
+        .diagnostics.filter(({ severity }) => severity === 'error')
+        .map(({ code }) => code);
+    expect(codes('"^import"')).toEqual(['key-link-pattern']);
+    expect(codes('[a, b]')).toEqual(['key-link-pattern']);
+    expect(codes("'import'")).toEqual([]);
+  });
+});
+
+describe('a prohibition', () => {
+  const read = (item: string) => readPlan(`---\nmust_haves:\n  prohibitions:\n    - ${item}\n---\n`);
+
+  it.each([
+    ['MUST NOT log prices', [{ statement: 'MUST NOT log prices' }]],
+    ['"MUST NOT: log"', [{ statement: 'MUST NOT: log' }]],
+    ['MUST NOT: log', [{ 'MUST NOT': 'log' }]],
+    ['{rule: "no eval"}', [{ rule: 'no eval' }]],
+  ])('%s is kept', (item, kept) => expect(read(item).mustHaves.prohibitions).toEqual(kept));
+
+  it.each(['""', '{status: open, kind: x}', '[a]'])('%s is told, since it says nothing', (item) => {
+    const { mustHaves, diagnostics } = read(item);
+    expect(mustHaves.prohibitions).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['prohibition-empty']);
+  });
+});
