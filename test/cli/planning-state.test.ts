@@ -48,6 +48,7 @@ describe('state, roadmap and phase', () => {
     expect(JSON.parse((await cli(['state', 'sync', project, '--json'])).stdout)).toEqual({
       changed: false,
       changes: [],
+      left: null,
     });
   });
 

@@ -4,7 +4,9 @@
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
+import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
 import { planText, wavesText } from '../../src/core/planning/phases/plan-view.ts';
+import { standingOf } from '../../src/core/planning/phases/standing.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
@@ -101,21 +103,24 @@ export const peopleTexts: readonly ReadText[] = [
       renderPlanningPage({
         name: `Project ${field('name')}`,
         milestone: field('milestone'),
-        progress: { total_phases: 1, completed_phases: 0, total_plans: 1, completed_plans: 0, percent: 0 },
-        phases: [
-          {
-            number: '1',
-            name: field('phase'),
-            folder: null,
-            plans: [],
-            runnable: [],
-            hasContext: false,
-            hasResearch: false,
-            verification: null,
-            verifiedOn: null,
-            requirementsCompleted: [],
-          },
-        ],
+        standing: standingOf({
+          phases: [
+            {
+              number: '1',
+              name: field('phase'),
+              folder: null,
+              plans: [],
+              runnable: [],
+              hasContext: false,
+              hasResearch: false,
+              verification: null,
+              verifiedOn: null,
+              requirementsCompleted: [],
+            },
+          ],
+          roadmap: readRoadmap('### Phase 1: X\n', null),
+          state: null,
+        }),
         blockers: [field('blocker')],
         decisions: 1,
         lastActivity: field('activity'),

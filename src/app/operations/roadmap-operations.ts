@@ -1,7 +1,7 @@
 // The phases of the current milestone, as the roadmap and the disk have them.
 
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
-import { currentPhase, diskStatus, progressOf } from '../../core/planning/phases/phase-facts.ts';
+import { diskStatus } from '../../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import { inPlanning } from './in-project.ts';
@@ -15,7 +15,7 @@ const show = operation({
   takesFolder: true,
   inputs: {},
   run: (place) =>
-    inPlanning(place, ({ roadmap, phases, planning }) => {
+    inPlanning(place, ({ roadmap, phases, standing, planning }) => {
       if (roadmap === null) return refused(`${planning} has no ROADMAP.md: begin with /msw:init.`);
       const rows = phases.map((facts) => {
         const listed = roadmap.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
@@ -35,16 +35,15 @@ const show = operation({
           roadmap_complete: listed?.checkbox?.checked ?? false,
         };
       });
-      const progress = progressOf(phases, roadmap);
       return done({
         milestones: roadmap.scope.milestones,
         milestone: roadmap.scope.milestone,
         phases: rows,
         phase_count: rows.length,
         completed_phases: rows.filter((row) => row.disk_status === 'complete').length,
-        total_plans: progress.total_plans,
-        total_summaries: progress.completed_plans,
-        current_phase: currentPhase(phases, roadmap)?.number ?? null,
+        total_plans: standing.progress.total_plans,
+        total_summaries: standing.progress.completed_plans,
+        current_phase: standing.phase?.number ?? null,
         missing_phase_details: roadmap.withoutDetails,
         diagnostics: roadmap.document.diagnostics,
       });

@@ -1,6 +1,5 @@
 // What STATE.md says next to what the disk shows, making them agree, and notes in it.
 
-import { progressOf } from '../../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
@@ -28,7 +27,7 @@ const show = operation({
   takesFolder: true,
   inputs: {},
   run: (place) =>
-    inPlanning(place, ({ state, roadmap, phases, planning }) => {
+    inPlanning(place, ({ state, standing, planning }) => {
       if (state === null) return refused(`${planning} has no STATE.md: begin with /msw:init.`);
       return done({
         milestone: state.milestone,
@@ -41,7 +40,10 @@ const show = operation({
         paused_at: state.pausedAt,
         last_activity: state.lastActivity,
         last_activity_desc: state.lastActivityText,
-        progress: progressOf(phases, roadmap),
+        progress: standing.progress,
+        stands: standing.kind,
+        next_phase: standing.phase?.number ?? null,
+        left: standing.left,
         diagnostics: state.document.diagnostics,
       });
     }),
@@ -52,6 +54,7 @@ const show = operation({
         `Phase ${state.current_phase ?? '?'}${name}: ${state.status_text ?? state.status}`,
         `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
+        ...(state.left === null ? [] : [state.left]),
       ],
       200,
     );
@@ -69,9 +72,10 @@ const sync = operation({
     inPlanning(place, async (project) => {
       const result = await syncPlanning(project, { dryRun });
       if (result.status === 'refused') return result;
-      return done({ changed: result.changes.length > 0, changes: result.changes });
+      return done({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
     }),
-  text: ({ changes }) => {
+  text: ({ changes, left }) => {
+    if (left !== null) return forPeople([`Nothing was changed: ${left}`], 300);
     if (changes.length === 0) return prose`Everything agrees with the disk.`;
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,

@@ -1,7 +1,8 @@
 // The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
 
 import type { NextStep } from '../planning/phases/next-step.ts';
-import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
+import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
+import type { Standing } from '../planning/phases/standing.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
@@ -9,8 +10,7 @@ import type { Prose } from '../text/prose.ts';
 export interface PlanningPage {
   readonly name: string | null;
   readonly milestone: string | null;
-  readonly progress: Progress;
-  readonly phases: readonly PhaseFacts[];
+  readonly standing: Standing;
   readonly blockers: readonly string[];
   readonly decisions: number;
   readonly lastActivity: string | null;
@@ -23,14 +23,15 @@ const MOST_PHASES = 40;
 const MOST_BLOCKERS = 5;
 
 export function renderPlanningPage(page: PlanningPage): Prose {
-  const { progress, phases, blockers, next } = page;
+  const { standing, blockers, next } = page;
+  const { progress, phases } = standing;
   const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
     plainLine(title, 100),
     `${progressBar(progress.percent)} ${progress.percent}% · ${progress.completed_phases} of ${progress.total_phases} phases · ${progress.completed_plans} of ${progress.total_plans} plans`,
     '',
-    ...shown.map((phase) => phaseLine(phase, phase.number === next.phase)),
+    ...shown.map((phase) => phaseLine(phase, standing)),
     ...(phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : []),
     '',
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
@@ -49,17 +50,17 @@ export function nextLine({ command, reason }: NextStep): Prose {
   return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }
 
-function phaseLine(phase: PhaseFacts, isNext: boolean): string {
-  const status = diskStatus(phase);
-  const mark = status === 'complete' ? '✓' : isNext ? '▸' : ' ';
+function phaseLine(phase: PhaseFacts, { open, phase: current }: Standing): string {
+  const isOver = !open.includes(phase.number);
+  const mark = phase.number === current?.number ? '▸' : isOver ? '✓' : ' ';
   const name = plainLine(phase.name, 50);
-  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase)}`;
+  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
 }
 
-function phaseState(phase: PhaseFacts): string {
+function phaseState(phase: PhaseFacts, isOver: boolean): string {
   const { plans, verification, verifiedOn, halted = [] } = phase;
   const done = plans.filter((plan) => plan.done).length;
-  if (plans.length === 0) return beginning(phase);
+  if (plans.length === 0) return isOver ? 'closed' : beginning(phase);
   const count = `${done} of ${plans.length} ${plans.length === 1 ? 'plan' : 'plans'} done`;
   if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
+import { readState } from '../../../src/core/planning/documents/state.ts';
 import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
+import { standingOf } from '../../../src/core/planning/phases/standing.ts';
 import { requirementEdits } from '../../../src/core/planning/phases/sync-requirements.ts';
 import { roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../src/core/planning/phases/sync-state.ts';
@@ -85,8 +87,18 @@ describe('bringing documents in line', () => {
         const inLine = {
           roadmap: (one: string) => splice(one, roadmapEdits(readRoadmap(one, null), phases, '2026-01-01')),
           requirements: (one: string) =>
-            splice(one, requirementEdits(readRequirements(one), phases, readRoadmap(one, null))),
-          state: (one: string) => syncState(one, phases, readRoadmap(text, null), '2026-01-01T00:00:00.000Z'),
+            splice(
+              one,
+              requirementEdits(
+                readRequirements(one),
+                standingOf({ phases, roadmap: readRoadmap(one, null), state: null }),
+                readRoadmap(one, null),
+              ),
+            ),
+          state: (one: string) => {
+            const standing = standingOf({ phases, roadmap: readRoadmap(text, null), state: readState(one) });
+            return syncState(one, standing, '2026-01-01T00:00:00.000Z');
+          },
         };
         for (const change of Object.values(inLine)) {
           const once = change(text);

@@ -13,16 +13,18 @@ import {
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
-import {
-  readVerification,
-  type VerificationDocument,
-} from '../../../core/planning/documents/verification.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
-import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
-import { isFresh } from './covered-digest.ts';
-import { cannotUse, documentNames, documentText, type Refusal, readDocument, refused } from './documents.ts';
+import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
+import {
+  cannotUse,
+  documentNames,
+  planningConfigOf,
+  type Refusal,
+  readDocument,
+  refused,
+} from './documents.ts';
 import { findProject, isFolder } from './find-planning.ts';
-import { type Phase, readPhase, wavePlans } from './read-phase.ts';
+import { type PhaseReading, phaseFactsOf } from './phase-facts-of.ts';
 
 export interface PlanningProject {
   readonly root: string;
@@ -33,6 +35,11 @@ export interface PlanningProject {
   readonly requirements: Requirements | null;
   /** Of the current milestone, in order: those of the roadmap, and folders that it does not name. */
   readonly phases: readonly PhaseFacts[];
+  readonly standing: Standing;
+  /** What the standing is read from. */
+  readonly witnesses: Witnesses;
+  /** Milestones with their phase folders, as `.planning/milestones` keeps them, by version. */
+  readonly archive: ReadonlyMap<string, readonly string[]>;
   /** A sentence for each document that is there and cannot be used. */
   readonly unusable: readonly string[];
 }
@@ -75,25 +82,49 @@ export function readProject(root: string, planning: string): PlanningProject {
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  const archive = archivedMilestones(root, planning);
+  const archived = archive.get(versionIn(stateDocument?.milestone ?? '') ?? '') ?? [];
+  const reading = { root, folder: join(planning, 'phases'), unusable, archived };
+  const phases = factsOf(reading, roadmapDocument, archive.size > 0);
+  const witnesses = {
+    phases,
+    roadmap: roadmapDocument,
+    state: stateDocument,
+    hasArchive: archive.size > 0,
+    verifier: planningConfigOf(planning).verifier,
+  };
   return {
     root,
     planning,
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: join(planning, 'phases'), unusable }, roadmapDocument),
+    phases,
+    standing: standingOf(witnesses),
+    witnesses,
+    archive,
     unusable,
   };
 }
 
-/** Where the phases are read from, and what is found that cannot be used. */
-interface Reading {
-  readonly root: string;
-  readonly folder: string;
-  readonly unusable: string[];
+/** GSD keeps `v1.0-ROADMAP.md`, and since lately the folder `v1.0-phases`. */
+function archivedMilestones(root: string, planning: string): ReadonlyMap<string, readonly string[]> {
+  const folder = join(planning, 'milestones');
+  const found = new Map<string, readonly string[]>();
+  for (const name of documentNames(root, folder)) {
+    const version = versionIn(name);
+    if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
+    const phases = name.endsWith('.md') ? [] : documentNames(root, join(folder, name));
+    found.set(version, [...(found.get(version) ?? []), ...phases]);
+  }
+  return found;
 }
 
-function factsOf(reading: Reading, roadmap: Roadmap | null): readonly PhaseFacts[] {
+function versionIn(text: string): string | null {
+  return /\bv\d+(?:\.\d+){0,3}/i.exec(text)?.[0].toLowerCase() ?? null;
+}
+
+function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boolean): readonly PhaseFacts[] {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
@@ -104,82 +135,22 @@ function factsOf(reading: Reading, roadmap: Roadmap | null): readonly PhaseFacts
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      const path = own === null ? null : join(folder, own);
-      return phaseFacts(reading, { number, name, path, folder: own });
+      return phaseFactsOf(reading, { number, name, folder: own });
     },
   );
   // A roadmap that names its phases decides which belong to the milestone.
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  // What is left of milestones that are closed is no work.
+  if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
   return folders
     .filter((name) => !isBacklog(folderPhase(name) ?? ''))
     .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
     .map((name) => {
       const number = folderPhase(name) ?? name;
-      return phaseFacts(reading, {
-        number,
-        name: name.slice(number.length + 1),
-        path: join(folder, name),
-        folder: name,
-      });
+      return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
     });
 }
 
 function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
-}
-
-/** Of those that nothing blocks, the ones that wait for no other plan either. */
-function runnableNow({ nodes, runnable, incomplete }: Waves): readonly string[] {
-  const open = new Set(incomplete);
-  const waits = new Set(
-    nodes.filter(({ dependsOn }) => dependsOn.some((id) => open.has(id))).map(({ id }) => id),
-  );
-  return runnable.filter((id) => !waits.has(id));
-}
-
-interface PhasePlace {
-  readonly number: string;
-  readonly name: string;
-  /** Absolute; null when the phase has no folder. */
-  readonly path: string | null;
-  readonly folder: string | null;
-}
-
-function phaseFacts({ root, unusable }: Reading, { number, name, path, folder }: PhasePlace): PhaseFacts {
-  const phase = path === null ? null : readPhase(root, path);
-  unusable.push(...(phase?.unusable ?? []));
-  const names = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind: string) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
-  const text = path === null || report === undefined ? null : documentText(root, join(path, report));
-  const verification = text === null ? null : readVerification(text);
-  return {
-    number,
-    name,
-    folder,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves === null ? [] : runnableNow(waves),
-    halted: haltedPlans(phase),
-    hasContext: has('CONTEXT'),
-    hasResearch: has('RESEARCH'),
-    verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
-    coverage: verification?.requirements ?? [],
-  };
-}
-
-function dayOf(time: unknown): string | null {
-  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null) : null;
-}
-
-function haltedPlans(phase: Phase | null): readonly string[] {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
-}
-
-/** A verification whose files have changed since says nothing any more. */
-function statusOf(root: string, verification: VerificationDocument): PhaseFacts['verification'] {
-  return verification.status === 'passed' && !isFresh(root, verification) ? 'unknown' : verification.status;
 }

@@ -2,29 +2,37 @@
 
 import { join } from 'node:path';
 import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
-import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
 import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
-import { documentText, planningConfigOf } from '../documents/documents.ts';
+import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
+import { whyNotExecute } from './why-not-execute.ts';
 
 /** The step that the project's settings and its disk call for. */
-export function nextStepOf({ planning, phases, roadmap, state }: PlanningProject): NextStep {
-  return nextStep(phases, roadmap, state, planningConfigOf(planning));
+export function nextStepOf(project: PlanningProject): NextStep {
+  const { root, planning, standing, state } = project;
+  const existing = ['STATE.md', 'REQUIREMENTS.md', 'PROJECT.md'].find((name) =>
+    isDocument(root, join(planning, name)),
+  );
+  return nextStep(standing, {
+    skipDiscuss: planningConfigOf(planning).skipDiscuss,
+    pausedAt: state?.pausedAt ?? null,
+    existing: existing === undefined ? null : `.planning/${existing}`,
+    whyNotExecute: (phase) => whyNotExecute(project, phase),
+  });
 }
 
 export function planningPage(project: PlanningProject): PlanningPage {
-  const { state, phases, roadmap, planning } = project;
+  const { state, standing, planning } = project;
   const text = state?.document.text ?? '';
   const about = documentText(project.root, join(planning, 'PROJECT.md'));
   return {
     name:
       about === null ? null : (readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null),
     milestone: state?.milestone ?? null,
-    progress: progressOf(phases, roadmap),
-    phases,
+    standing,
     blockers: blockersIn(text),
     decisions: decisionsIn(text).length,
     lastActivity:

@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits } from '../../../core/planning/phases/sync-requirements.ts';
 import { roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { planningConfigOf, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
@@ -18,47 +19,58 @@ interface FileChange {
   readonly lines: readonly { readonly before: string; readonly after: string }[];
 }
 
-type SyncResult = { readonly status: 'done'; readonly changes: readonly FileChange[] } | Refusal;
+type SyncResult =
+  | {
+      readonly status: 'done';
+      readonly changes: readonly FileChange[];
+      /** Why nothing was brought in line, one sentence: facts are missing, or contradict each other. */
+      readonly left: string | null;
+    }
+  | Refusal;
 
 /** Does nothing the second time. `dryRun` only tells. */
 export async function syncPlanning(
   project: PlanningProject,
   options: { dryRun?: boolean } = {},
 ): Promise<SyncResult> {
-  if (options.dryRun === true)
-    return { status: 'done', changes: changesOf(project).map(({ change }) => change) };
+  if (options.dryRun === true) {
+    const { standing } = project;
+    return { status: 'done', changes: changesOf(project).map(({ change }) => change), left: standing.left };
+  }
   return underGsdLocks(project.planning, (): SyncResult => {
     // Read again: what was read before the lock may be old.
-    const found = changesOf(readProject(project.root, project.planning));
+    const now = readProject(project.root, project.planning);
+    const found = changesOf(now);
     // All or none.
     const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
     if (objection !== undefined) return refused(objection);
     for (const { path, text } of found) writeDocument(project.root, path, text);
-    return { status: 'done', changes: found.map(({ change }) => change) };
+    return { status: 'done', changes: found.map(({ change }) => change), left: now.standing.left };
   });
 }
 
-function changesOf(project: PlanningProject) {
-  const { state, roadmap, requirements, phases, planning } = project;
-  const { verifier } = planningConfigOf(planning);
+function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject) {
+  // What contradicts itself is a person's to put right.
+  if (standing.left !== null || roadmap === null) return [];
+  const { phases } = standing;
   const now = new Date().toISOString();
-  const newRoadmap =
-    roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
-  const synced = newRoadmap === null ? null : readRoadmap(newRoadmap, state?.milestone ?? null);
+  const newRoadmap = splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
+  const after = standingOf({ ...witnesses, roadmap: synced });
   const files = [
-    { name: 'ROADMAP.md', before: roadmap?.document.text, after: newRoadmap },
+    { name: 'ROADMAP.md', before: roadmap.document.text, after: newRoadmap },
     {
       name: 'REQUIREMENTS.md',
       before: requirements?.document.text,
       after:
         requirements === null
           ? null
-          : splice(requirements.document.text, requirementEdits(requirements, phases, synced, { verifier })),
+          : splice(requirements.document.text, requirementEdits(requirements, after, synced)),
     },
     {
       name: 'STATE.md',
       before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, phases, synced, now),
+      after: state === null ? null : syncState(state.document.text, after, now),
     },
   ];
   return files.flatMap(({ name, before, after }) => {
@@ -89,7 +101,9 @@ export async function syncSilently(project: string): Promise<string | null> {
   try {
     const opened = openPlanning(project);
     const synced = opened.status === 'ok' ? await syncPlanning(opened.project) : opened;
-    return synced.status === 'refused' ? `msw ▸ the planning files are not in line: ${synced.reason}` : null;
+    if (synced.status === 'refused') return `msw ▸ the planning files are not in line: ${synced.reason}`;
+    const isUnclear = opened.status === 'ok' && opened.project.standing.kind === 'unclear';
+    return isUnclear ? `msw ▸ the planning files are left as they are: ${synced.left}` : null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
     return `msw ▸ the planning files are not in line: ${reason}`;

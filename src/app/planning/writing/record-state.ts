@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
-import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
 import { mirrorEdits } from '../../../core/planning/phases/state-mirror.ts';
 import { addBlocker, resolveBlocker } from '../../../core/planning/writing/state-blockers.ts';
 import { addDecision, type Decision } from '../../../core/planning/writing/state-decisions.ts';
@@ -91,11 +90,11 @@ function changeState(
   change: (text: string) => string,
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
-    const { state, phases, roadmap } = readProject(root, planning);
+    const { state, standing } = readProject(root, planning);
     if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
     const body = change(state.document.text);
     if (body === state.document.text) return { status: 'done', changed: false };
-    const edits = mirrorEdits(readState(body), progressOf(phases, roadmap), now, now);
+    const edits = mirrorEdits(readState(body), standing.left === null ? standing.progress : null, now, now);
     const written = writeDocument(root, join(planning, 'STATE.md'), splice(body, edits));
     return written.status === 'refused' ? written : { status: 'done', changed: true };
   });

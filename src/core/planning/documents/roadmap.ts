@@ -15,6 +15,10 @@ export interface Roadmap {
   readonly phases: readonly RoadmapPhase[];
   /** Listed with a checkbox, but without a section of their own. */
   readonly withoutDetails: readonly string[];
+  /** Of the current milestone, by phase: also of phases without a section of their own. */
+  readonly checkboxes: readonly { readonly number: string; readonly checkbox: Checkbox }[];
+  /** Numbers of phases of other milestones, folded away or not. */
+  readonly elsewhere: readonly string[];
   readonly progress: readonly ProgressRow[];
 }
 
@@ -71,12 +75,11 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const document = readMarkdown(text);
   const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
-  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const all = textLines(plain, document.body);
+  const lines = all.filter(({ start }) => scope.includes(start));
   const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line) => {
-    const [, number, name] = line.text.length > 2000 ? [] : (PHASE.exec(line.text) ?? []);
-    return number === undefined || name === undefined ? [] : [{ line, number, name }];
-  });
+  const starts = phaseHeadings(lines);
+  const others = all.filter(({ start }) => !scope.includes(start));
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line),
@@ -105,8 +108,19 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     scope,
     phases,
     withoutDetails,
-    progress: rowsOfTables(textLines(plain, document.body), columnsOf, rowOf),
+    checkboxes: boxes.filter(({ number }) => !isBacklog(number)),
+    elsewhere: [...phaseHeadings(others), ...checkedPhases(others)]
+      .map(({ number }) => number)
+      .filter((number) => !isBacklog(number)),
+    progress: rowsOfTables(all, columnsOf, rowOf),
   };
+}
+
+function phaseHeadings(lines: readonly TextLine[]) {
+  return lines.flatMap((line) => {
+    const [, number, name] = line.text.length > 2000 ? [] : (PHASE.exec(line.text) ?? []);
+    return number === undefined || name === undefined ? [] : [{ line, number, name }];
+  });
 }
 
 /** A phase ends where the next begins, or at a heading that is no part of it. */

@@ -1,8 +1,7 @@
 // What to do next in a project, and why.
 
-import type { Roadmap } from '../documents/roadmap.ts';
-import type { StateDocument } from '../documents/state.ts';
-import { currentPhase, diskStatus, type PhaseFacts } from './phase-facts.ts';
+import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Standing } from './standing.ts';
 
 export interface NextStep {
   readonly action: 'init' | 'discuss' | 'plan' | 'execute' | 'verify' | 'close-gaps' | 'ask' | 'complete';
@@ -15,45 +14,55 @@ export interface NextStep {
   readonly command: string | null;
 }
 
-/** The settings are the project's; without `verifier` a phase needs no verification to be over. */
-export function nextStep(
-  phases: readonly PhaseFacts[],
-  roadmap: Roadmap | null,
-  state: StateDocument | null,
-  {
-    skipDiscuss = false,
-    verifier = true,
-  }: { readonly skipDiscuss?: boolean; readonly verifier?: boolean } = {},
-): NextStep {
-  const none = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: 'init', ...none, reason: 'There is no roadmap.', command: '/msw:init' };
-  if (phases.length === 0) {
-    return { action: 'ask', ...none, reason: 'The roadmap has no phase in this milestone.', command: null };
-  }
-  const phase = currentPhase(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
-  if (phase === null)
-    return { action: 'complete', ...none, reason: 'Every phase is complete.', command: null };
-  const step = stepIn(phase, skipDiscuss);
-  const paused = state?.pausedAt == null ? '' : ` Work was paused: ${state.pausedAt}.`;
-  const { number, name } = phase;
-  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+export interface StepFacts {
+  /** The project's setting: a phase is planned without a talk before. */
+  readonly skipDiscuss?: boolean;
+  /** When STATE says that work was paused. */
+  readonly pausedAt?: string | null;
+  /** A planning document, from the root, where there is no roadmap; null where there is none. */
+  readonly existing?: string | null;
+  /** Why the plans of a phase cannot be executed, one sentence; null where they can. */
+  readonly whyNotExecute?: (phase: PhaseFacts) => string | null;
 }
 
-function isExecuted({ plans, verification }: PhaseFacts): boolean {
-  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
+/** Never one that the command it names would refuse. */
+export function nextStep(standing: Standing, facts: StepFacts = {}): NextStep {
+  const { kind, phase, left } = standing;
+  if (kind === 'unplanned') return unplanned(facts.existing ?? null);
+  if (kind === 'closed') return without('complete', left ?? '');
+  if (phase === null) return kind === 'complete' ? complete(standing) : without('ask', left ?? '');
+  const { number, name } = phase;
+  const step = stepIn(phase, facts);
+  const paused = facts.pausedAt == null ? '' : ` Work was paused: ${facts.pausedAt}.`;
+  const unclear = kind === 'unclear' && left !== null ? ` ${left}` : '';
+  return { ...step, phase: number, name, reason: `${step.reason}${paused}${unclear}` };
+}
+
+function without(action: NextStep['action'], reason: string, command: string | null = null): NextStep {
+  return { action, phase: null, name: null, plans: [], reason, command };
+}
+
+function unplanned(existing: string | null): NextStep {
+  if (existing === null) return without('init', 'There is no roadmap.', '/msw:init');
+  return without('ask', `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
+}
+
+function complete({ doubts }: Standing): NextStep {
+  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
+  const but = open.length === 0 ? '' : ` The roadmap says so, but ${open.join('; ')}.`;
+  return without('complete', `Every phase is complete.${but}`);
 }
 
 type Step = Omit<NextStep, 'phase' | 'name'>;
 
-function stepIn(phase: PhaseFacts, skipDiscuss: boolean): Step {
+function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepFacts): Step {
   const { number, plans } = phase;
   const status = diskStatus(phase);
   if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))
     return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  return open.length > 0 ? execution(phase, open) : review(phase);
+  return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
 }
 
 function stepTo(
@@ -71,37 +80,48 @@ function planReason({ number, hasContext, hasResearch }: PhaseFacts): string {
   return `Phase ${number} is ${there.join(' and ')} and has no plan.`;
 }
 
-function execution(phase: PhaseFacts, open: readonly string[]): Step {
+function execution(phase: PhaseFacts, open: readonly string[], problem: string | null): Step {
   const { number, plans, runnable, halted = [] } = phase;
   const waiting = open.join(', ');
+  if (problem !== null) return repair(phase, problem);
   if (runnable.length > 0) {
     const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
     return stepTo('execute', reason, `/msw:execute ${number}`, runnable);
   }
   if (halted.length === 0)
-    return stepTo(
-      'ask',
-      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
-      `/msw:plan ${number}`,
-    );
+    return repair(phase, `Nothing of phase ${number} can run: ${waiting} wait for each other.`);
   const reason = `Plan ${halted.join(', ')} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
   return stepTo('ask', reason, null);
 }
 
-function review({ number, verification }: PhaseFacts): Step {
-  if (verification === 'gaps_found')
+/** Plans are only written again while none of them is done. */
+function repair({ number, plans }: PhaseFacts, problem: string): Step {
+  const isBegun = plans.some(({ done }) => done);
+  return stepTo('ask', problem, isBegun ? null : `/msw:plan ${number}`);
+}
+
+function review(phase: PhaseFacts): Step {
+  const { number, verification, gapsClosed = false } = phase;
+  if (verification === 'gaps_found' && !gapsClosed)
     return stepTo(
       'close-gaps',
       `The verification of phase ${number} found gaps.`,
       `/msw:plan ${number} --gaps`,
     );
-  return stepTo('verify', reviewReason(number, verification), `/msw:verify ${number}`);
+  return stepTo('verify', reviewReason(phase), `/msw:verify ${number}`);
 }
 
-function reviewReason(number: string, verification: PhaseFacts['verification']): string {
-  if (verification === 'human_needed')
-    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
-  return verification === 'unknown'
-    ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`
-    : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+function reviewReason({ number, verification, halted = [] }: PhaseFacts): string {
+  switch (verification) {
+    case 'human_needed':
+      return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+    case 'gaps_found':
+      return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
+    case 'unknown':
+      return `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`;
+    default:
+      return halted.length === 0
+        ? `Every plan of phase ${number} has a summary; nothing has verified it.`
+        : `Every plan of phase ${number} has a summary, but ${halted.join(', ')} stopped before its end, as it says there.`;
+  }
 }

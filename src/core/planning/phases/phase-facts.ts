@@ -1,8 +1,5 @@
 // What the disk says of a phase, and what that comes to: the source of every progress that MSW writes.
 
-import { phaseKey } from '../documents/phase-id.ts';
-import type { Roadmap } from '../documents/roadmap.ts';
-
 export interface PhaseFacts {
   /** As the roadmap writes it, else as the folder does. */
   readonly number: string;
@@ -14,9 +11,13 @@ export interface PhaseFacts {
   readonly runnable: readonly string[];
   /** Done plans whose summary says that they stopped: what depends on them waits. */
   readonly halted?: readonly string[];
+  /** Its folder is in the archive of its milestone. */
+  readonly archived?: boolean;
   readonly hasContext: boolean;
   readonly hasResearch: boolean;
   readonly verification: 'passed' | 'gaps_found' | 'human_needed' | 'unknown' | null;
+  /** It found gaps, and lists none that plans could close, or plans have closed them since. */
+  readonly gapsClosed?: boolean;
   /** `2026-01-31`, as the verification says. */
   readonly verifiedOn: string | null;
   /** Requirements that the summaries of done plans name. */
@@ -44,6 +45,7 @@ export function diskStatus(phase: PhaseFacts): DiskStatus {
   return phase.hasContext ? 'discussed' : 'empty';
 }
 
+/** The names are GSD's. */
 export interface Progress {
   readonly total_phases: number;
   readonly completed_phases: number;
@@ -52,27 +54,8 @@ export interface Progress {
   readonly percent: number;
 }
 
-/**
- * The names are GSD's. A phase that the roadmap's table calls complete counts as well: it may be older than
- * verifications. The percentage is the lesser of plans and phases.
- */
-export function progressOf(phases: readonly PhaseFacts[], roadmap: Roadmap | null): Progress {
-  const plans = phases.flatMap((phase) => phase.plans);
-  const keys = new Set(phases.map(({ number }) => phaseKey(number)));
-  const onDisk = phases.filter((phase) => diskStatus(phase) === 'complete').length;
-  const rows = roadmap?.progress.filter(
-    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text),
-  );
-  const counts = {
-    total_phases: phases.length,
-    completed_phases: Math.max(onDisk, rows?.length ?? 0),
-    total_plans: plans.length,
-    completed_plans: plans.filter(({ done }) => done).length,
-  };
-  return { ...counts, percent: percentOf(counts) };
-}
-
-function percentOf(counts: Omit<Progress, 'percent'>): number {
+/** The lesser of plans and phases. */
+export function percentOf(counts: Omit<Progress, 'percent'>): number {
   if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
   const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
   const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
@@ -83,24 +66,4 @@ function percentOf(counts: Omit<Progress, 'percent'>): number {
 export function progressBar(percent: number): string {
   const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
   return `[${'█'.repeat(full)}${'░'.repeat(10 - full)}]`;
-}
-
-/** The phase to work on: the first that is open; null when none is. */
-export function currentPhase(phases: readonly PhaseFacts[], roadmap: Roadmap | null): PhaseFacts | null {
-  return phases.find((phase) => isOpen(phase, roadmap)) ?? null;
-}
-
-/** Neither verified, nor called complete by the roadmap with all its plans done: it may be older than verifications. */
-export function isOpen(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
-  if (diskStatus(phase) === 'complete') return false;
-  return !(isCalledComplete(phase, roadmap) && phase.plans.every((plan) => plan.done));
-}
-
-/** By its checkbox; where it has none, by the table. */
-function isCalledComplete({ number }: PhaseFacts, roadmap: Roadmap | null): boolean {
-  const key = phaseKey(number);
-  const checkbox = roadmap?.phases.find((one) => phaseKey(one.number) === key)?.checkbox ?? null;
-  if (checkbox !== null) return checkbox.checked;
-  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
-  return row !== undefined && /^complete\b/i.test(row.status.text);
 }

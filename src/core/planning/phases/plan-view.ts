@@ -55,12 +55,17 @@ export function problemLines(diagnostics: readonly PlacedDiagnostic[]): readonly
   );
 }
 
+function stateOf({ ready, runnable, incomplete }: Waves, id: string): string {
+  if (ready.includes(id)) return 'can run';
+  if (runnable.includes(id)) return 'to do';
+  return incomplete.includes(id) ? 'blocked' : 'done';
+}
+
 export function wavesText(found: Waves, oddlyNamed: readonly string[]): Prose {
   const nodes = new Map(found.nodes.map((node) => [node.id, node]));
   const describe = (id: string) => {
     const waits = nodes.get(id)?.dependsOn ?? [];
-    const state = found.runnable.includes(id) ? 'to do' : found.incomplete.includes(id) ? 'blocked' : 'done';
-    return `  ${id} (${state}${waits.length > 0 ? `, after ${waits.join(', ')}` : ''})`;
+    return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(', ')}` : ''})`;
   };
   return forPeople(
     [

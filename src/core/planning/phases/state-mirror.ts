@@ -8,10 +8,13 @@ import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import type { StateDocument } from '../documents/state.ts';
 import type { Progress } from './phase-facts.ts';
 
-/** `changedAt` is the time of a change to the body, null when there was none; `now` for one to the mirror. */
+/**
+ * `progress` is null where it is unknown; `changedAt` is the time of a change to the body, null when there was none; `now`
+ * for one to the mirror.
+ */
 export function mirrorEdits(
   state: StateDocument,
-  progress: Progress,
+  progress: Progress | null,
   changedAt: string | null,
   now: string,
 ): readonly Edit[] {
@@ -28,7 +31,7 @@ export function mirrorEdits(
   ];
   const edits = [
     ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry('progress'), progress),
+    ...(progress === null ? [] : progressEdits(text, entry('progress'), progress)),
   ];
   const time = edits.length > 0 ? now : changedAt;
   return time === null ? edits : [...edits, ...scalarEdit(text, entry('last_updated'), time)];

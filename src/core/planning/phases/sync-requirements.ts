@@ -5,19 +5,19 @@ import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { diskStatus, isOpen, type PhaseFacts } from './phase-facts.ts';
+import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Standing } from './standing.ts';
 
-/** `verifier` is the project's setting: without it a plan that is done is all there is to wait for. */
 export function requirementEdits(
   requirements: Requirements,
-  phases: readonly PhaseFacts[],
+  standing: Standing,
   roadmap: Roadmap | null,
-  { verifier = true }: { readonly verifier?: boolean } = {},
 ): readonly Edit[] {
+  const { phases } = standing;
   const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
   const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
   const away = new Set([...unmet, ...keysOf(held)]);
-  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, verifier)));
+  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
   const is = (ids: ReadonlySet<string>, id: string) => ids.has(id.toUpperCase());
   const isDone = (id: string) => is(met, id) && !is(away, id);
   const boxes = requirements.items.flatMap(({ id, checked, mark }): readonly Edit[] => {
@@ -38,10 +38,11 @@ const HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 /** gsd-core's word for one that was complete too early. */
 const GAPS_FOUND = 'Gaps Found';
 
-function metIn(phase: PhaseFacts, roadmap: Roadmap | null, verifier: boolean): readonly string[] {
+function metIn(phase: PhaseFacts, roadmap: Roadmap | null, { open, verifier }: Standing): readonly string[] {
   if (diskStatus(phase) === 'complete') return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   // It is older than verifications, or nobody is going to verify it.
-  const isUnverified = phase.verification === null && (!verifier || !isOpen(phase, roadmap));
+  const isOver = !open.includes(phase.number) && phase.plans.every(({ done }) => done);
+  const isUnverified = phase.verification === null && (!verifier || isOver);
   return isUnverified ? phase.requirementsCompleted : [];
 }
 

@@ -3,54 +3,28 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
-import type { Roadmap } from '../documents/roadmap.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
-import {
-  currentPhase,
-  diskStatus,
-  isOpen,
-  type PhaseFacts,
-  type Progress,
-  progressBar,
-  progressOf,
-} from './phase-facts.ts';
+import { diskStatus, type PhaseFacts, progressBar } from './phase-facts.ts';
+import type { Standing } from './standing.ts';
 import { mirrorEdits } from './state-mirror.ts';
 
-/**
- * The text with its body and then its mirror corrected; the same text when nothing was wrong, and where the roadmap
- * names no phase of the milestone: a finished project, or one that is not planned. `now` is ISO.
- */
-export function syncState(
-  text: string,
-  phases: readonly PhaseFacts[],
-  roadmap: Roadmap | null,
-  now: string,
-): string {
-  // Folders alone do not tell which milestone they are of.
-  if (roadmap === null || roadmap.phases.length + roadmap.withoutDetails.length === 0) return text;
+/** The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO. */
+export function syncState(text: string, standing: Standing, now: string): string {
+  if (standing.left !== null) return text;
   const before = readState(text);
-  const progress = progressOf(phases, roadmap);
-  const body = splice(text, bodyEdits(before, phases, roadmap, progress));
+  const body = splice(text, bodyEdits(before, standing));
   const after = readState(body);
-  return splice(body, mirrorEdits(after, progress, body === text ? null : now, now));
+  return splice(body, mirrorEdits(after, standing.progress, body === text ? null : now, now));
 }
 
-function bodyEdits(
-  state: StateDocument,
-  phases: readonly PhaseFacts[],
-  roadmap: Roadmap | null,
-  progress: Progress,
-): readonly Edit[] {
-  const edits = [...progressEdits(state, progress, phases), ...positionEdits(state, phases, roadmap)];
+function bodyEdits(state: StateDocument, standing: Standing): readonly Edit[] {
+  const edits = [...progressEdits(state, standing), ...positionEdits(state, standing)];
   return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 
 /** `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's. */
-function progressEdits(
-  state: StateDocument,
-  { percent, total_phases }: Progress,
-  phases: readonly PhaseFacts[],
-): readonly Edit[] {
+function progressEdits(state: StateDocument, { progress, phases }: Standing): readonly Edit[] {
+  const { percent, total_phases } = progress;
   const field = state.field('Progress');
   const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field?.value ?? '')?.[0];
   const plain = /^\d{1,3}%/.exec(field?.value ?? '')?.[0];
@@ -73,17 +47,9 @@ function progressEdits(
 }
 
 /** Edits that may change nothing. */
-function positionEdits(
-  state: StateDocument,
-  phases: readonly PhaseFacts[],
-  roadmap: Roadmap | null,
-): readonly Edit[] {
+function positionEdits(state: StateDocument, { phase, moved, phases }: Standing): readonly Edit[] {
   const stated = Number(/^\S+ of (\d+)/.exec(state.field('Phase')?.value ?? '')?.[1] ?? 0);
-  const position = {
-    ...positionOf(state, phases, roadmap),
-    total: totalOf(stated, phases, phases.length),
-  };
-  const { phase, moved } = position;
+  const position = { phase, moved, total: totalOf(stated, phases, phases.length) };
   const status = state.field('Status');
   // A status in prose, or a pause, is a person's.
   const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
@@ -112,15 +78,6 @@ interface Position {
   readonly total: number;
   /** Whether STATE names another phase than the disk. */
   readonly moved: boolean;
-}
-
-/** Someone may work on a later phase first: the position moves only from a phase that is complete or gone. */
-function positionOf(state: StateDocument, phases: readonly PhaseFacts[], roadmap: Roadmap | null) {
-  const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
-  const own = phases.find(({ number }) => phaseKey(number) === key);
-  if (own !== undefined && isOpen(own, roadmap)) return { phase: own, moved: false };
-  const phase = currentPhase(phases, roadmap);
-  return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
 }
 
 const NOT_STARTED = 'Not started';

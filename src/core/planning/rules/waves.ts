@@ -11,9 +11,12 @@ export interface Waves {
   /** Plans that wait for each other; they have no wave. */
   readonly cycles: readonly (readonly string[])[];
   readonly overlaps: readonly Overlap[];
-  /** Without a summary; and of those, the ones that nothing blocks. */
+  /** Without a summary. */
   readonly incomplete: readonly string[];
+  /** Of those, as gsd-core lists them, the ones that no halted plan blocks: some wait for others of them. */
   readonly runnable: readonly string[];
+  /** Of those, the ones that wait for no other plan: they can run now. */
+  readonly ready: readonly string[];
   readonly problems: readonly WaveProblem[];
 }
 
@@ -43,8 +46,13 @@ export function planWaves(plans: readonly WavePlan[]): Waves {
   const runnable = nodes
     .filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0)
     .map(({ id }) => id);
+  const open = new Set(incomplete);
+  const waits = new Set(
+    nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id),
+  );
+  const ready = runnable.filter((id) => !waits.has(id));
   const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
 
 function resolvedOf(plan: WavePlan, resolve: (token: string) => string | null): readonly string[] {

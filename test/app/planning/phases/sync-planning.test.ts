@@ -41,6 +41,7 @@ function open(root: string) {
   return opened.project;
 }
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
+const LISTED_GAPS = '---\nstatus: gaps_found\ngaps:\n  - truth: it works\n    status: failed\n---\n';
 const PASSED = '---\nstatus: passed\nverified: 2026-02-03T00:00:00Z\n---\n';
 
 const GAPS = (row = '') =>
@@ -148,7 +149,7 @@ describe('syncPlanning', () => {
         .replace('Plan: 1 of 2', 'Plan: 2 of 2')
         .replace('Ready to plan', 'In progress'),
     );
-    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
     expect(text(root, 'STATE.md')).toBe(state);
     expect(existsSync(join(root, '.planning', '.lock'))).toBe(false);
     expect(existsSync(join(root, '.planning', 'STATE.md.lock'))).toBe(false);
@@ -184,7 +185,7 @@ describe('syncPlanning', () => {
     });
     await syncPlanning(open(root));
     expect(text(root, 'ROADMAP.md')).toContain(`**Plans**: ${after}\n`);
-    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
   });
 
   it('leaves the count that gsd-core writes of a phase with nothing done', async () => {
@@ -219,7 +220,7 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
     // gsd-core moves it when a phase begins; a focus in prose is a person's.
     expect(text(root, 'STATE.md')).toContain('**Current focus:** Phase 2 — API\n');
-    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
   });
 
   it('keeps CRLF, a byte order mark, prose and pauses', async () => {
@@ -313,10 +314,7 @@ describe("GSD's locks", () => {
 });
 
 describe('nextStep', () => {
-  const next = (root: string) => {
-    const { phases, roadmap, state } = open(root);
-    return nextStep(phases, roadmap, state);
-  };
+  const next = (root: string) => nextStep(open(root).standing);
 
   it.each([
     [{}, 'execute', '1', ['01-02']],
@@ -325,9 +323,31 @@ describe('nextStep', () => {
     [
       {
         'phases/01-base/01-02-SUMMARY.md': '# S\n',
-        'phases/01-base/01-VERIFICATION.md': '---\nstatus: gaps_found\n---\n',
+        'phases/01-base/01-VERIFICATION.md': LISTED_GAPS,
       },
       'close-gaps',
+      '1',
+      [],
+    ],
+    // Gaps that it does not list cannot be planned for.
+    [
+      {
+        'phases/01-base/01-02-SUMMARY.md': '# S\n',
+        'phases/01-base/01-VERIFICATION.md': '---\nstatus: gaps_found\n---\n',
+      },
+      'verify',
+      '1',
+      [],
+    ],
+    // Plans that closed them wait to be verified, not to be planned again.
+    [
+      {
+        'phases/01-base/01-02-SUMMARY.md': '# S\n',
+        'phases/01-base/01-VERIFICATION.md': LISTED_GAPS,
+        'phases/01-base/01-03-PLAN.md': plan('03').replace('plan: 03', 'plan: 03\ngap_closure: true'),
+        'phases/01-base/01-03-SUMMARY.md': '# S\n',
+      },
+      'verify',
       '1',
       [],
     ],

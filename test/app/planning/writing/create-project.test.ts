@@ -58,8 +58,8 @@ it('writes documents that gsd-core takes as its own', async () => {
   const opened = openPlanning(root);
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { project } = opened;
-  expect(await syncPlanning(project)).toEqual({ status: 'done', changes: [] });
-  expect(nextStep(project.phases, project.roadmap, project.state)).toMatchObject({
+  expect(await syncPlanning(project)).toEqual({ status: 'done', changes: [], left: null });
+  expect(nextStep(project.standing)).toMatchObject({
     action: 'discuss',
     phase: '1',
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { findPhase, noSuchPhase } from '../../../../src/core/planning/phases/find-phase.ts';
-import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
+import { nextStep, type StepFacts } from '../../../../src/core/planning/phases/next-step.ts';
 import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
+import { standingOf } from '../../../../src/core/planning/phases/standing.ts';
 
 const phase = (number: string, folder: string | null): PhaseFacts => ({
   number,
@@ -61,6 +62,8 @@ const untouched: PhaseFacts = {
   verifiedOn: null,
   requirementsCompleted: [],
 };
+const step = (more: Partial<PhaseFacts>, facts: StepFacts = {}) =>
+  nextStep(standingOf({ phases: [{ ...untouched, ...more }], roadmap, state: null }), facts);
 const done = { plans: [{ id: '01-01', done: true }] };
 const open = { plans: [...done.plans, { id: '01-02', done: false }] };
 
@@ -71,7 +74,15 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   ['both', { hasContext: true, hasResearch: true }, '/msw:plan 1', 'discussed and researched'],
   ['an open plan', { ...open, runnable: ['01-02'] }, '/msw:execute 1', '1 have no summary'],
   ['a plan that stopped', { ...open, halted: ['01-01'] }, null, 'Plan 01-01 of phase 1 stopped'],
-  ['plans in a circle', open, '/msw:plan 1', 'wait for each other'],
+  ['plans in a circle', open, null, 'wait for each other'],
+  ['only plans in a circle', { plans: [{ id: '01-02', done: false }] }, '/msw:plan 1', 'wait for each other'],
+  ['plans that all stopped', { ...done, halted: ['01-01'] }, '/msw:verify 1', '01-01 stopped before its end'],
+  [
+    'gaps that plans closed',
+    { ...done, verification: 'gaps_found', gapsClosed: true },
+    '/msw:verify 1',
+    'gaps',
+  ],
   ['done plans', done, '/msw:verify 1', 'nothing has verified it'],
   ['gaps', { ...done, verification: 'gaps_found' }, '/msw:plan 1 --gaps', 'found gaps'],
   [
@@ -82,13 +93,34 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   ],
   ['an old verification', { ...done, verification: 'unknown' }, '/msw:verify 1', 'have changed since'],
 ])('after %s', (_what, more, command, reason) => {
-  const step = nextStep([{ ...untouched, ...more }], roadmap, null);
-  expect(step.command).toBe(command);
-  expect(step.reason).toContain(reason);
+  const found = step(more);
+  expect(found.command).toBe(command);
+  expect(found.reason).toContain(reason);
+});
+
+it('offers no execution that would be refused', () => {
+  const whyNotExecute = () => '01-02 has no task.';
+  const planned = { plans: [{ id: '01-02', done: false }], runnable: ['01-02'] };
+  expect(step(planned, { whyNotExecute })).toMatchObject({
+    action: 'ask',
+    command: '/msw:plan 1',
+    reason: '01-02 has no task.',
+  });
+  expect(step({ ...open, runnable: ['01-02'] }, { whyNotExecute }).command).toBeNull();
+});
+
+it('begins a project only where nothing is written', () => {
+  const unplanned = standingOf({ phases: [], roadmap: null, state: null });
+  expect(nextStep(unplanned).command).toBe('/msw:init');
+  expect(nextStep(unplanned, { existing: '.planning/PROJECT.md' })).toMatchObject({
+    action: 'ask',
+    command: null,
+    reason: 'There is no ROADMAP.md, but .planning/PROJECT.md: put the roadmap back, or write one.',
+  });
 });
 
 it('skips the talk where the project does', () => {
-  expect(nextStep([untouched], roadmap, null, { skipDiscuss: true })).toMatchObject({
+  expect(step({}, { skipDiscuss: true })).toMatchObject({
     action: 'plan',
     command: '/msw:plan 1',
     reason: 'Phase 1 has not begun.',
@@ -97,7 +129,7 @@ it('skips the talk where the project does', () => {
 
 it('asks for no verification where the project wants none', () => {
   const next = (more: Partial<PhaseFacts>) =>
-    nextStep([{ ...untouched, ...more }], roadmap, null, { verifier: false });
+    nextStep(standingOf({ phases: [{ ...untouched, ...more }], roadmap, state: null, verifier: false }));
   expect(next(done)).toMatchObject({ action: 'complete', command: null });
   expect(next({ ...done, verification: 'gaps_found' }).command).toBe('/msw:plan 1 --gaps');
   expect(next({ ...open, runnable: ['01-02'] }).command).toBe('/msw:execute 1');

@@ -1,7 +1,9 @@
 // Positions of projects that are past their first milestone, finished, or not planned at all.
 import { describe, expect, it } from 'vitest';
-import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { type Roadmap, readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { readState } from '../../../../src/core/planning/documents/state.ts';
 import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
+import { standingOf } from '../../../../src/core/planning/phases/standing.ts';
 import { syncState } from '../../../../src/core/planning/phases/sync-state.ts';
 
 const NOW = '2026-11-23T12:00:00.000Z';
@@ -19,6 +21,8 @@ const phase = (number: string, more: Partial<PhaseFacts> = {}): PhaseFacts => ({
   requirementsCompleted: [],
   ...more,
 });
+const sync = (text: string, phases: readonly PhaseFacts[], roadmap: Roadmap | null) =>
+  syncState(text, standingOf({ phases, roadmap, state: readState(text) }), NOW);
 const done = { plans: [{ id: 'x', done: true }], verification: 'passed' } as const;
 
 const state = (position: string, milestone = 'v2.0') =>
@@ -58,19 +62,19 @@ describe('past the first milestone', () => {
 
   it.each(['Phase: 12 of 12 (Name 12)', 'Phase: 12 of 18 (Name 12)'])('%s stays', (line) => {
     const text = state(`${line}\nStatus: Ready to execute`);
-    expect(syncState(text, phases, roadmap, NOW)).toBe(text);
+    expect(sync(text, phases, roadmap)).toBe(text);
   });
 
   it('the position moves on in the numbers of the project', () => {
     const text = state('Phase: 11 of 12 (Name 11)\nStatus: In progress');
-    expect(syncState(text, phases, roadmap, NOW)).toContain('Phase: 12 of 12 (Name 12)');
+    expect(sync(text, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
     const beyond = state('Phase: 9 of 9 (Name 9)\nStatus: Phase complete');
-    expect(syncState(beyond, phases, roadmap, NOW)).toContain('Phase: 12 of 12 (Name 12)');
+    expect(sync(beyond, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
   });
 
   it('a total that the phases have outgrown is put right', () => {
     const text = state('Phase: 12 of 3 (Name 12)\nStatus: Ready to execute');
-    expect(syncState(text, phases, roadmap, NOW)).toContain('Phase: 12 of 12 (Name 12)');
+    expect(sync(text, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
   });
 });
 
@@ -88,8 +92,8 @@ describe('where the roadmap names no phase of the milestone', () => {
     ['there is no roadmap', 'Phase: 1 of 1 (Base)\nStatus: Ready to plan\nProgress: [░░░░░░░░░░] 0%', null],
   ])('nothing changes: %s', (_, position, roadmap) => {
     const text = state(position, 'v1.0');
-    expect(syncState(text, [], roadmap, NOW)).toBe(text);
-    expect(syncState(text, [phase('10'), phase('38', done)], roadmap, NOW)).toBe(text);
+    expect(sync(text, [], roadmap)).toBe(text);
+    expect(sync(text, [phase('10'), phase('38', done)], roadmap)).toBe(text);
   });
 });
 
@@ -98,9 +102,7 @@ describe('a phase that the roadmap calls complete', () => {
 
   it('by its checkbox is left behind, also without a verification', () => {
     const text = state('Phase: 11 of 12 (Name 11)\nStatus: Phase complete — ready for verification');
-    expect(syncState(text, phases, second({ ...OPEN, 11: true }), NOW)).toContain(
-      'Phase: 12 of 12 (Name 12)',
-    );
+    expect(sync(text, phases, second({ ...OPEN, 11: true }))).toContain('Phase: 12 of 12 (Name 12)');
   });
 
   it('by the table alone is left behind as well', () => {
@@ -124,7 +126,7 @@ describe('a phase that the roadmap calls complete', () => {
       null,
     );
     const text = state('Phase: 11 of 12 (Name 11)\nStatus: Phase complete');
-    expect(syncState(text, phases, roadmap, NOW)).toContain('Phase: 12 of 12 (Name 12)');
+    expect(sync(text, phases, roadmap)).toContain('Phase: 12 of 12 (Name 12)');
   });
 });
 
@@ -135,5 +137,5 @@ it.each([
 ])('the focus %j becomes %j when the phase does', (before, after) => {
   const phases = [phase('10', done), phase('11', done), phase('12', { plans: [{ id: 'x', done: false }] })];
   const text = state(`Phase: 10 of 12 (Name 10)\nStatus: In progress\n\n**Current focus:** ${before}`);
-  expect(syncState(text, phases, second(OPEN), NOW)).toContain(`**Current focus:** ${after}\n`);
+  expect(sync(text, phases, second(OPEN))).toContain(`**Current focus:** ${after}\n`);
 });

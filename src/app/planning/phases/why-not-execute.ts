@@ -1,0 +1,73 @@
+// What keeps the plans of a phase from being executed, by themselves: `/msw:next` asks before it offers to, and
+// `/msw:execute` before it begins.
+
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
+import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { readPhase, wavePlans } from '../documents/read-phase.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
+
+interface CheckedPlan {
+  readonly id: string;
+  /** Its name, or a path that ends in it. */
+  readonly file: string;
+  readonly document: PlanDocument;
+}
+
+/** One sentence for a person; null when they can be. */
+export function whyNotExecute(project: PlanningProject, { number, folder }: PhaseFacts): string | null {
+  if (folder === null) return null;
+  const phase = readPhase(project.root, join(project.planning, 'phases', folder));
+  if (phase === null) return `The folder of phase ${number} cannot be read.`;
+  const oddName = folderProblem(folder);
+  if (oddName !== null) return oddName;
+  const stuck = orderProblem(planWaves(wavePlans(phase)));
+  if (stuck !== null) return stuck;
+  const open = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+  const [first, ...more] = planErrors(project, phase.plans, open);
+  if (first === undefined) return null;
+  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  return `Phase ${number} cannot be executed, its plans have errors: ${first}${others}`;
+}
+
+export function folderProblem(folder: string): string | null {
+  return isPlainName(folder)
+    ? null
+    : `The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`;
+}
+
+export function orderProblem({ problems }: Waves): string | null {
+  const found = problems.find(({ code }) => code === 'cycle' || code === 'same-id');
+  return found === undefined ? null : `${plainLine(found.message, 300)} ${found.fix}`;
+}
+
+/** A line for each error of the plans that are still open. */
+export function planErrors(
+  project: PlanningProject,
+  plans: readonly CheckedPlan[],
+  open: readonly string[],
+): readonly string[] {
+  const siblings = plans.map(({ file }) => basename(file));
+  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+  return plans.flatMap((plan) => {
+    const { id, file, document } = plan;
+    if (!open.includes(id)) return [];
+    if (!isPlainName(id)) return [`${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`];
+    const found = validatePlan(document, {
+      fileName: basename(file),
+      siblings,
+      requirements,
+      exists: (relative) => existsSync(join(project.root, relative)),
+      made: plans.filter((one) => one !== plan).flatMap((one) => namedFiles(one.document)),
+    });
+    return found
+      .filter(({ severity }) => severity === 'error')
+      .map(({ line, message, fix }) => `${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`);
+  });
+}

@@ -1,0 +1,200 @@
+// Where a project stands, from its roadmap, its folders, its archive and STATE together. What brings documents in line,
+// shows progress or names the next step reads this. Where these disagree, it says what it saw.
+
+import { comparePhases, phaseKey } from '../documents/phase-id.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
+import type { StateDocument } from '../documents/state.ts';
+import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-facts.ts';
+
+export interface Standing {
+  /**
+   * `unplanned`: no roadmap; `empty`: a roadmap without phases; `closed`: all its milestones are archived; `working`: a
+   * phase is open; `complete`: none is; `unclear`: the documents contradict each other.
+   */
+  readonly kind: 'unplanned' | 'empty' | 'closed' | 'working' | 'complete' | 'unclear';
+  /** As STATE names it, with a version. */
+  readonly milestone: string | null;
+  /** Of the milestone, in the order of the roadmap. */
+  readonly phases: readonly PhaseFacts[];
+  /** Numbers of the phases that are still open, in the order in which they come. */
+  readonly open: readonly string[];
+  /** The phase to work on: where STATE is, while that is open, else the first open one. */
+  readonly phase: PhaseFacts | null;
+  /** STATE names another phase. */
+  readonly moved: boolean;
+  readonly progress: Progress;
+  /** Why the documents stay as they are: one sentence; null where they can be brought in line. */
+  readonly left: string | null;
+  /** Phases that the roadmap calls complete, and what the disk says against it. */
+  readonly doubts: readonly Doubt[];
+  /** The project's setting: without it, a phase needs no verification to be over. */
+  readonly verifier: boolean;
+}
+
+export interface Doubt {
+  readonly phase: string;
+  readonly what: string;
+  readonly command: string;
+}
+
+export interface Witnesses {
+  readonly phases: readonly PhaseFacts[];
+  readonly roadmap: Roadmap | null;
+  readonly state: StateDocument | null;
+  /** Whether `.planning/milestones` holds any milestone. */
+  readonly hasArchive?: boolean;
+  readonly verifier?: boolean;
+}
+
+/** Total. */
+export function standingOf(witnesses: Witnesses): Standing {
+  const { phases, roadmap, state } = witnesses;
+  const open = phases
+    .filter((phase) => !isOver(phase, witnesses))
+    .toSorted((a, b) => comparePhases(a.number, b.number));
+  const own = ownPhase(witnesses);
+  const phase = own !== null && isStillAt(own, witnesses) ? own : (open[0] ?? null);
+  const about = {
+    milestone: state?.milestone ?? null,
+    phases,
+    open: open.map(({ number }) => number),
+    progress: progressOf(phases, roadmap),
+    doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
+    verifier: witnesses.verifier ?? true,
+  };
+  const nothing = nothingPlanned(witnesses);
+  if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
+  const strange = foreignMilestone(witnesses);
+  if (strange !== null) return { ...about, kind: 'unclear', phase: null, moved: false, left: strange };
+  const said = contradiction(witnesses, open);
+  const moved = said === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
+  const kind = said !== null ? 'unclear' : phase === null ? 'complete' : 'working';
+  return { ...about, kind, phase, moved, left: said };
+}
+
+function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standing, 'kind' | 'left'> | null {
+  if (roadmap === null)
+    return hasArchive
+      ? { kind: 'closed', left: 'There is no ROADMAP.md, and the milestones are archived.' }
+      : { kind: 'unplanned', left: 'There is no ROADMAP.md.' };
+  if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
+  if (hasArchive || roadmap.elsewhere.length > 0)
+    return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is archived.' };
+  // Folders alone do not tell which milestone they are of.
+  return { kind: 'empty', left: 'ROADMAP.md names no phase.' };
+}
+
+/** gsd-core withholds its counts here, too: whose phases they are is unknown. */
+function foreignMilestone({ roadmap, state }: Witnesses): string | null {
+  const { milestone = null, milestones = [] } = roadmap?.scope ?? {};
+  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? '')?.[0];
+  if (version === undefined || milestone !== null || milestones.length === 0) return null;
+  const known = milestones.map((one) => one.version).join(', ');
+  return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
+}
+
+/** Of STATE and the roadmap; null where STATE is merely behind. */
+function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): string | null {
+  const { state, phases, roadmap } = witnesses;
+  const named = state?.currentPhase ?? null;
+  const known = [...phases.map(({ number }) => number), ...(roadmap?.elsewhere ?? [])];
+  if (named !== null && /\d/.test(named) && known.every((number) => comparePhases(number, named) < 0)) {
+    const last = known.toSorted(comparePhases).at(-1);
+    return `STATE.md is at phase ${named}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+  }
+  const begun = open.some(({ folder }) => folder !== null);
+  if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
+  const numbers = open.map(({ number }) => number).join(', ');
+  return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+
+function saysAllIsDone(state: StateDocument | null): boolean {
+  return /\b(?:milestones?(?: v[\d.]{1,20})?|all phases|project)(?: is| are)? (?:complete|archived|shipped)/i.test(
+    [state?.statusText, state?.field('Phase')?.value].join('\n'),
+  );
+}
+
+function ownPhase({ state, phases }: Witnesses): PhaseFacts | null {
+  const key = state?.currentPhase == null ? null : phaseKey(state.currentPhase);
+  return phases.find(({ number }) => phaseKey(number) === key) ?? null;
+}
+
+/** A phase that the roadmap ticks is left at once, unless STATE is in it and it has been opened again. */
+function isStillAt(own: PhaseFacts, witnesses: Witnesses): boolean {
+  if (!isOver(own, witnesses)) return true;
+  return (
+    diskStatus(own) !== 'complete' &&
+    isCalledComplete(own, witnesses.roadmap) &&
+    isUnfinished(own) &&
+    witnesses.state?.status !== 'completed'
+  );
+}
+
+/** A position that says that no phase has begun moves when one has. */
+function hasPosition({ state }: Witnesses, phase: PhaseFacts): boolean {
+  const line = state?.field('Phase')?.value ?? '';
+  if (/^not started\b/i.test(line)) return phase.folder !== null;
+  return state?.currentPhase != null;
+}
+
+/** No work is left in it: by its verification, by the roadmap, by the archive, or because the project verifies nothing. */
+function isOver(phase: PhaseFacts, { roadmap, verifier = true }: Witnesses): boolean {
+  if (diskStatus(phase) === 'complete' || phase.archived === true) return true;
+  if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
+  return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
+}
+
+function isExecuted({ plans }: PhaseFacts): boolean {
+  return plans.every(({ done }) => done);
+}
+
+function isUnfinished(phase: PhaseFacts): boolean {
+  return !isExecuted(phase) || phase.verification === 'gaps_found';
+}
+
+function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[] {
+  if (diskStatus(phase) === 'complete' || !isCalledComplete(phase, roadmap)) return [];
+  const { number, plans } = phase;
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (open.length > 0)
+    return [{ phase: number, what: `${open.join(', ')} has no summary`, command: `/msw:execute ${number}` }];
+  if (phase.verification !== 'gaps_found') return [];
+  return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
+}
+
+/** By its checkbox; where it has none, by the table. It may be older than verifications. */
+function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
+  const key = phaseKey(phase.number);
+  const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
+  return checkbox?.checked ?? rowSays(phase, roadmap, /^complete\b/i);
+}
+
+function isDeferred(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
+  return rowSays(phase, roadmap, /^deferred\b/i);
+}
+
+function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, status: RegExp): boolean {
+  const key = phaseKey(number);
+  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+  return row !== undefined && status.test(row.status.text);
+}
+
+/**
+ * The names are GSD's. A phase that the roadmap calls complete counts where no plan is open: it may be older than
+ * verifications. The percentage is the lesser of plans and phases.
+ */
+function progressOf(phases: readonly PhaseFacts[], roadmap: Roadmap | null): Progress {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const isComplete = (phase: PhaseFacts) =>
+    diskStatus(phase) === 'complete' ||
+    phase.archived === true ||
+    (isCalledComplete(phase, roadmap) && isExecuted(phase));
+  const rows = phases.filter((phase) => rowSays(phase, roadmap, /^complete\b/i));
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(phases.filter(isComplete).length, rows.length),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done }) => done).length,
+  };
+  return { ...counts, percent: percentOf(counts) };
+}

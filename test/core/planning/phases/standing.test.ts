@@ -1,0 +1,284 @@
+// Where a project stands when its documents are of any age, or contradict each other.
+import { describe, expect, it } from 'vitest';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { readState } from '../../../../src/core/planning/documents/state.ts';
+import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
+import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
+import { standingOf, type Witnesses } from '../../../../src/core/planning/phases/standing.ts';
+
+const phase = (number: string, more: Partial<PhaseFacts> = {}): PhaseFacts => ({
+  number,
+  name: `Name ${number}`,
+  folder: `${number.padStart(2, '0')}-name`,
+  plans: [],
+  runnable: [],
+  hasContext: false,
+  hasResearch: false,
+  verification: null,
+  verifiedOn: null,
+  requirementsCompleted: [],
+  ...more,
+});
+const executed = { plans: [{ id: 'x', done: true }] };
+const verified = { ...executed, verification: 'passed' } as const;
+const begun = {
+  plans: [
+    { id: 'x', done: true },
+    { id: 'y', done: false },
+  ],
+};
+const bare = { folder: null };
+
+const state = (position: string, milestone = 'v1.0') =>
+  readState(`---\nmilestone: ${milestone}\n---\n\n# Project State\n\n## Current Position\n\n${position}\n`);
+
+/** `x` ticked, ` ` not, null without a checkbox; behind it the status of its row. */
+type Line = readonly [number: string, box: 'x' | ' ' | null, row?: string];
+const roadmap = (...lines: readonly Line[]) =>
+  readRoadmap(
+    [
+      '# Roadmap: X',
+      ...lines.flatMap(([number, box]) => (box === null ? [] : [`- [${box}] **Phase ${number}: N**`])),
+      ...lines.flatMap(([number]) => ['', `### Phase ${number}: N`, '**Goal**: g']),
+      '',
+      '| Phase | Plans Complete | Status | Completed |',
+      '|---|---|---|---|',
+      ...lines.flatMap(([number, , row]) =>
+        row === undefined ? [] : [`| ${number}. N | 1/1 | ${row} | - |`],
+      ),
+    ].join('\n'),
+    null,
+  );
+
+const at = (witnesses: Partial<Witnesses> & Pick<Witnesses, 'phases'>) => {
+  const found = standingOf({ roadmap: null, state: null, ...witnesses });
+  return [found.kind, found.phase?.number ?? null, found.progress.completed_phases];
+};
+
+describe('a phase is left behind', () => {
+  it.each<[string, readonly Line[], readonly PhaseFacts[], unknown]>([
+    [
+      'when it is verified',
+      [
+        ['1', ' '],
+        ['2', ' '],
+      ],
+      [phase('1', verified), phase('2')],
+      ['working', '2', 1],
+    ],
+    [
+      'when its box is ticked',
+      [
+        ['1', 'x'],
+        ['2', ' '],
+      ],
+      [phase('1', executed), phase('2')],
+      ['working', '2', 1],
+    ],
+    [
+      'by the table without boxes',
+      [
+        ['1', null, 'Complete'],
+        ['2', null, 'Planned'],
+      ],
+      [phase('1', executed), phase('2')],
+      ['working', '2', 1],
+    ],
+    [
+      'by the boxes without a table',
+      [
+        ['1', 'x'],
+        ['2', 'x'],
+      ],
+      [phase('1', bare), phase('2', executed)],
+      ['complete', null, 2],
+    ],
+    [
+      'when it is deferred',
+      [
+        ['1', ' ', 'Deferred'],
+        ['2', ' '],
+      ],
+      [phase('1'), phase('2')],
+      ['working', '2', 0],
+    ],
+    [
+      'when it is in the archive',
+      [
+        ['1', ' '],
+        ['2', ' '],
+      ],
+      [phase('1', { ...bare, archived: true }), phase('2')],
+      ['working', '2', 1],
+    ],
+    [
+      'also with a plan that nobody carried out',
+      [
+        ['1', 'x'],
+        ['2', ' '],
+      ],
+      [phase('1', begun), phase('2')],
+      ['working', '2', 0],
+    ],
+    [
+      'not by a box that somebody took back',
+      [
+        ['1', ' ', 'Complete'],
+        ['2', ' '],
+      ],
+      [phase('1', executed), phase('2')],
+      ['working', '1', 1],
+    ],
+    [
+      'not by its summaries alone',
+      [
+        ['1', ' '],
+        ['2', ' '],
+      ],
+      [phase('1', executed), phase('2')],
+      ['working', '1', 0],
+    ],
+  ])('%s', (_, lines, phases, expected) => {
+    expect(at({ phases, roadmap: roadmap(...lines) })).toEqual(expected);
+  });
+
+  it('by its summaries where the project verifies nothing', () => {
+    const phases = [phase('1', executed), phase('2')];
+    expect(at({ phases, roadmap: roadmap(['1', ' '], ['2', ' ']), verifier: false })).toEqual([
+      'working',
+      '2',
+      0,
+    ]);
+  });
+});
+
+describe('the order', () => {
+  const lines: readonly Line[] = [
+    ['1', 'x'],
+    ['2', 'x'],
+    ['3', ' '],
+    ['2.1', ' '],
+  ];
+  const phases = lines.map(([number]) => phase(number));
+
+  it('is that of the numbers, wherever a phase was inserted', () => {
+    expect(at({ phases, roadmap: roadmap(...lines) })).toEqual(['working', '2.1', 2]);
+  });
+
+  it('is left to whoever works on a later phase first', () => {
+    const here = state('Phase: 3 of 4 (N)\nStatus: In progress');
+    expect(at({ phases, roadmap: roadmap(...lines), state: here })).toEqual(['working', '3', 2]);
+  });
+});
+
+describe('a phase that is opened again', () => {
+  const lines: readonly Line[] = [
+    ['1', 'x'],
+    ['2', ' '],
+  ];
+  it.each([
+    ['Phase: 1 of 2 (N)\nStatus: In progress', begun, '1'],
+    ['Phase: 1 of 2 (N)\nStatus: Phase complete', begun, '2'],
+    ['Phase: 1 of 2 (N)\nStatus: In progress', { ...executed, verification: 'gaps_found' }, '1'],
+    ['Phase: 1 of 2 (N)\nStatus: In progress', executed, '2'],
+    ['Phase: 2 of 2 (N)\nStatus: In progress', begun, '2'],
+  ] as const)('%j', (position, more, expected) => {
+    const phases = [phase('1', more), phase('2')];
+    expect(at({ phases, roadmap: roadmap(...lines), state: state(position) })[1]).toBe(expected);
+  });
+
+  it('is told of when nothing else is open, with the command', () => {
+    const phases = [phase('1', begun), phase('2', { ...executed, verification: 'gaps_found' })];
+    const found = standingOf({ phases, roadmap: roadmap(['1', 'x'], ['2', 'x']), state: null });
+    expect(nextStep(found)).toMatchObject({
+      action: 'complete',
+      command: null,
+      reason:
+        'Every phase is complete. The roadmap says so, but of phase 1, y has no summary (/msw:execute 1); of phase 2, its verification found gaps (/msw:plan 2 --gaps).',
+    });
+  });
+});
+
+describe('nothing to bring in line', () => {
+  const folded = readRoadmap('# R\n<details>\n### Phase 1: Old\n</details>\n', null);
+  it.each([
+    ['no roadmap', { roadmap: null }, 'unplanned', 'init'],
+    ['no roadmap, but an archive', { roadmap: null, hasArchive: true }, 'closed', 'complete'],
+    ['every milestone folded away', { roadmap: folded }, 'closed', 'complete'],
+    [
+      'an empty roadmap behind an archive',
+      { roadmap: readRoadmap('# R\n', null), hasArchive: true },
+      'closed',
+      'complete',
+    ],
+    ['an empty roadmap', { roadmap: readRoadmap('# R\n', null) }, 'empty', 'ask'],
+  ])('%s', (_, more, kind, action) => {
+    const found = standingOf({ phases: [], state: null, ...more });
+    expect([found.kind, found.left, nextStep(found).action]).toEqual([kind, expect.any(String), action]);
+  });
+});
+
+describe('documents that contradict each other', () => {
+  const sections = readRoadmap(
+    '# R\n\n## v1.0 First\n\n### Phase 1: N\n\n## v1.1 Second\n\n### Phase 2: N\n',
+    'v3.0',
+  );
+  it.each([
+    [
+      'a milestone that the roadmap does not have',
+      { roadmap: sections, state: state('Phase: 1 of 2 (N)', 'v3.0'), phases: [phase('1'), phase('2')] },
+      'STATE.md is in milestone v3.0, and ROADMAP.md has v1.0, v1.1: correct one of them.',
+      null,
+    ],
+    [
+      'a phase behind the last',
+      { roadmap: roadmap(['1', ' ']), state: state('Phase: 12 of 12 (N)'), phases: [phase('1')] },
+      'STATE.md is at phase 12, and the last phase of ROADMAP.md is 1: correct the line "Phase" of STATE.md.',
+      '/msw:discuss 1',
+    ],
+    [
+      'a milestone said to be complete, with phases that nobody began',
+      {
+        roadmap: roadmap(['1', ' ']),
+        state: state('Phase: 1 of 1\nStatus: v1.0 milestone complete'),
+        phases: [phase('1', bare)],
+      },
+      'STATE.md says that the milestone is complete, and ROADMAP.md has 1 open, not begun: tick what is done, or begin.',
+      '/msw:discuss 1',
+    ],
+  ])('%s', (_, witnesses, left, command) => {
+    const found = standingOf(witnesses);
+    expect(found).toMatchObject({ kind: 'unclear', left, moved: false });
+    const next = nextStep(found);
+    expect(next.command).toBe(command);
+    expect(next.reason).toContain(left);
+  });
+
+  it.each([
+    [
+      'a phase of an earlier milestone',
+      'Phase: 1 of 1 (N)\nStatus: Phase complete',
+      [phase('4')],
+      ['4', ' '],
+    ],
+    [
+      'a phase that was begun after all were complete',
+      'Phase: 1 of 1 (N)\nStatus: All phases complete',
+      [phase('2')],
+      ['2', ' '],
+    ],
+  ] as const)('but not %s', (_, position, phases, line) => {
+    const found = standingOf({ phases, roadmap: roadmap(line), state: state(position) });
+    expect(found).toMatchObject({ kind: 'working', left: null, moved: true });
+  });
+
+  it('a position before the first phase moves when that has begun', () => {
+    const found = (folder: string | null) =>
+      standingOf({
+        phases: [phase('5', { folder })],
+        roadmap: roadmap(['5', ' ']),
+        state: state('Phase: Not started (defining requirements)\nStatus: Planning'),
+      }).moved;
+    expect([found(null), found('05-n')]).toEqual([false, true]);
+  });
+});
