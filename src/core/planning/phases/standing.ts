@@ -31,7 +31,7 @@ export interface Standing {
   readonly verifier: boolean;
 }
 
-export interface Doubt {
+interface Doubt {
   readonly phase: string;
   readonly what: string;
   readonly command: string;
