@@ -44,7 +44,7 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const screen = screenOn(operation.streams || isJson ? process.stderr : process.stdout, call.env);
   const reply = refusal ?? (await ask(operation, { ...call, screen }, words, values));
   screen.clear();
-  return isJson ? jsonOutcome(reply, operation) : textOutcome(reply, call.caller);
+  return isJson ? jsonOutcome(reply, operation, values.short === true) : textOutcome(reply, call.caller);
 }
 
 export function misused(problem: string): Outcome {
@@ -216,9 +216,9 @@ function codeOf(reply: Reply): Outcome['code'] {
 }
 
 /** The result itself; a refusal is one too. */
-function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation): Outcome {
+function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation, isShort: boolean): Outcome {
   const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
-  const json = isAscii ? asciiJson(value) : proseJson(value, streams ? 0 : 2);
+  const json = isAscii ? asciiJson(value) : proseJson(value, streams || isShort ? 0 : 2);
   return { code: codeOf(reply), text: prose`${json}\n`, problem: firstLine(reply.reason) };
 }
 

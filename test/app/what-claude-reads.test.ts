@@ -126,12 +126,14 @@ const planningRead = async (field: Field): Promise<Read> => {
   await type('discuss', '1');
   await type('plan', '1 --skip-research');
   await ask('phase check', '1', '--round', '--json');
+  await ask('phase check', '1', '--short', '--json');
   await ask('phase check', '1');
   await ask('plan validate', '.planning/phases/01-base/01-01-PLAN.md', '--json');
   await ask('plan parse', '.planning/phases/01-base/01-01-PLAN.md', '--json');
   await ask('state show', '--json');
   await type('execute', '1');
   await ask('execute next', '1', '--json');
+  await ask('execute next', '1', '--short', '--json');
   await ask('execute next', '1');
   await ask('execute ready', '01-01');
   await ask('execute summary', '01-01');
@@ -143,7 +145,7 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('phase verify', '1', '--no-commit');
   await type('quick', '"Fix it"');
   await type('map', '');
-  await ask('map begin', '--json');
+  await ask('map begin', '--short', '--json');
   writeFileSync(
     join(root, '.planning/codebase/STACK.md'),
     `# Technology Stack\n\nUse \`src/nowhere.ts\` and \`src/${field('claim').split(/[\s`/]/)[0]}.ts\`.\n`,

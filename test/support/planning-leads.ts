@@ -22,13 +22,18 @@ export const planLead: Step = (request) => {
     if (heading === '## RESEARCH COMPLETE') return plan();
     return heading === '## PLANNING COMPLETE' ? check('--round') : check('--review');
   }
-  const next = at(report, 'next');
-  if (next === 'revise')
-    return calls(agent('planner', `${brief} Fix what ${String(at(report, 'problemsFile'))} names.`));
-  if (next === 'review')
-    return calls(agent('plan-checker', `${brief} Write your verdict to ${fact(request, 'VERDICT')}.`));
-  if (next === 'apply') return check('--apply');
-  return next === null ? 'Planned.' : `The planning stops: ${String(at(report, 'reason'))}`;
+  switch (at(report, 'next')) {
+    case 'revise':
+      return calls(agent('planner', `${brief} Fix what ${String(at(report, 'problemsFile'))} names.`));
+    case 'review':
+      return calls(agent('plan-checker', `${brief} Write your verdict to ${fact(request, 'VERDICT')}.`));
+    case 'apply':
+      return check('--apply');
+    case 'stop':
+      return `The planning stops: ${String(at(report, 'reason'))}`;
+    default:
+      return at(report, 'commit') === null ? 'Not recorded.' : 'Planned.';
+  }
 };
 
 /** Follows commands/execute.md: an executor for each entry of a batch, until a person is needed or all is done. */

@@ -29,8 +29,8 @@ export function mapCommand(workspace: Workspace, args: string): Answer {
         ? prose`There is no map yet.`
         : prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
       prose`Run these in this order, each as it stands:`,
-      prose`1. begin:  ${joinProse([prose`${cli} map begin`, ...options, project, prose`--json`], ' ')}`,
-      prose`2. verify: ${cli} map verify --return ${project} --json`,
+      prose`1. begin:  ${joinProse([prose`${cli} map begin`, ...options, project, prose`--short --json`], ' ')}`,
+      prose`2. verify: ${cli} map verify --return ${project} --short --json`,
       prose`3. finish: ${cli} map finish ${project}`,
     ],
     '\n',

@@ -16,6 +16,7 @@ import { describeStep, type StepView } from '../planning/execution/describe-step
 import { planEvidence } from '../planning/execution/plan-evidence.ts';
 import { readExecution } from '../planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../planning/execution/resolve-plan.ts';
+import { shortStep } from '../planning/execution/short-step.ts';
 import { writeSummary } from '../planning/execution/write-summary.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, planningRoot } from './in-project.ts';
@@ -50,6 +51,7 @@ const next = operation({
         : refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
     }),
   text: stepText,
+  short: shortStep,
 });
 
 const resolve = operation({

@@ -57,6 +57,8 @@ const begin = operation({
           begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
           '\n',
         ),
+  short: (begun) =>
+    begun.status === 'current' ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) },
 });
 
 const verify = operation({
@@ -81,6 +83,7 @@ const verify = operation({
       };
     }),
   text: verifyText,
+  short: ({ returned }) => ({ returned: returned.map(promptOf) }),
 });
 
 const finish = operation({
@@ -160,6 +163,10 @@ function inMapped<Value>(
   if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
   const isMeant = origin === 'named' && !folder.split(/[\\/]/).includes('.planning');
   return use(isMeant ? folder : planningRoot(place));
+}
+
+function promptOf({ prompt }: { readonly prompt: Prose }) {
+  return { prompt };
 }
 
 function verifyText({ documents, wrong, claims }: MapReport): Prose {

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { Prose } from '../../core/text/prose.ts';
-import { type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
+import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
 import type { Place } from './request-place.ts';
 
 export interface Operation {
@@ -80,14 +80,21 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
   readonly text: (value: Value) => Prose;
   /** What JSON shows of the value, where it is not all of it. */
   readonly json?: (value: Value) => unknown;
+  /** What a command or an agent of MSW's uses of the value: with `--short` the JSON is that and nothing else. */
+  readonly short?: (value: Value) => unknown;
   readonly raw?: (value: Value) => string;
 }
+
+const SHORT = flag('with --json: only what a command of MSW’s uses');
 
 export function operation<const I extends Inputs, Value>(definition: Definition<I, Value>): Operation {
   const { name, about, effect } = definition;
   const schema = z.object(definition.inputs);
   const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)] as const),
+    Object.entries({
+      ...definition.inputs,
+      ...(definition.short !== undefined && { short: SHORT }),
+    }).map(([input, one]) => [input, meaningOf(one)] as const),
   );
   return {
     name,
@@ -102,20 +109,22 @@ export function operation<const I extends Inputs, Value>(definition: Definition<
     call: async (place, given) => {
       const parsed = schema.safeParse(given);
       if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      return replyTo(definition, await definition.run(place, parsed.data));
+      return replyTo(definition, await definition.run(place, parsed.data), given.short === true);
     },
   };
 }
 
 function replyTo<I extends Inputs, Value>(
-  { json, text, raw }: Definition<I, Value>,
+  { json, short, text, raw }: Definition<I, Value>,
   result: Result<Value>,
+  isShort: boolean,
 ): Reply {
   if (result.status === 'refused' || result.status === 'misused') return result;
   const { value } = result;
+  const shown = isShort ? (short ?? json) : json;
   return {
     status: result.status,
-    value: json === undefined ? value : json(value),
+    value: shown === undefined ? value : shown(value),
     ...(result.status === 'failed'
       ? { reason: result.reason, code: result.code ?? 1 }
       : { reason: result.notice ?? null, code: 1 }),

@@ -87,7 +87,6 @@ const checkInputs = {
   review: flag('the same, after the plan-checker has judged'),
   apply: flag('list the plans in the roadmap and commit them'),
   accept: flag('although the plan-checker did not let them pass; in a terminal'),
-  short: flag('without coverage and problems'),
 };
 
 const check = operation({
@@ -103,11 +102,14 @@ const check = operation({
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
-  // An orchestrator needs counts and paths.
-  json: ({ short, ...report }) => {
-    const { coverage, problems, ...counts } = report;
-    return short ? counts : report;
-  },
+  short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
+    isRound
+      ? { next: step, reason, problemsFile }
+      : {
+          plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
+          ...{ warnings, untrusted, commit: applied?.commit ?? null },
+        },
+  json: ({ isRound: _, ...report }) => report,
 });
 
 export const phaseOperations: readonly Operation[] = [next, progress, context, check, verify, judge];
@@ -134,7 +136,8 @@ interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly reason: string | null;
   readonly untrusted: readonly string[];
   readonly applied: Recorded | null;
-  readonly short: boolean;
+  /** What comes next was asked for. */
+  readonly isRound: boolean;
 }
 
 async function checked({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
@@ -159,7 +162,7 @@ async function checked({ env }: Place, opened: OpenedPhase, options: Options): P
     }),
     untrusted: untrustedCommands(opened, env).map(showCommand),
     applied,
-    short: options.short,
+    isRound: round !== null,
   };
   if (found.ok && value.next !== 'stop' && value.next !== 'revise') return done(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;

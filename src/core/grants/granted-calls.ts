@@ -45,7 +45,7 @@ function isPermitted(word: string, options: readonly string[]): boolean {
 
 const COMMIT = ['task', 'type', 'also'];
 const EXECUTION: readonly Grant[] = [
-  { call: 'execute next', options: ['wave', 'gaps-only'] },
+  { call: 'execute next', options: ['wave', 'gaps-only', 'short'] },
   { call: 'execute commit', options: COMMIT, agent: 'msw:executor' },
   { call: 'execute summary', options: [], agent: 'msw:executor' },
   { call: 'execute ready', options: [], agent: 'msw:executor' },
@@ -62,8 +62,8 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     { call: 'project new', options: ['from'] },
   ],
   map: [
-    { call: 'map begin', options: ['fast', 'refresh', 'focus', 'paths'] },
-    { call: 'map verify', options: ['return'] },
+    { call: 'map begin', options: ['fast', 'refresh', 'focus', 'paths', 'short'] },
+    { call: 'map verify', options: ['return', 'short'] },
     { call: 'map finish', options: [] },
   ],
   plan: [

@@ -26,7 +26,7 @@ export function decisionCommand(terms: ExecutionTerms, option: Prose, plan: stri
 
 /** The call that says what to do now; `cli` is how the command line is called. */
 export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
-  return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --json`;
+  return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --short --json`;
 }
 
 function scopeOptions({ wave, gapsOnly }: ExecutionTerms): Prose {

@@ -20,7 +20,9 @@ it('prints the calls as they are to be made', () => {
   const answer = mapCommand(open(project), ' --paths src --focus arch ');
   if (answer.kind !== 'context') throw new Error(JSON.stringify(answer));
   expect(answer.context.startsWith('MSW maps this codebase: ')).toBe(true);
-  expect(answer.context).toContain(`map begin --focus arch --paths src --project '${project}' --json`);
+  expect(answer.context).toContain(
+    `map begin --focus arch --paths src --project '${project}' --short --json`,
+  );
   expect(answer.context).toContain('There is no map yet.');
   mkdirSync(join(project, '.planning', 'codebase'), { recursive: true });
   writeMap(project);

@@ -21,6 +21,7 @@ import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
+import { shortStep } from './short-step.ts';
 
 const LONGEST_CONTEXT = 4000;
 
@@ -107,7 +108,7 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
     prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
     prose`Ask what to do next: ${call}`,
   ];
-  const text = joinProse([...head, prose`Now: ${proseJson(view, 0)}`], '\n');
+  const text = joinProse([...head, prose`Now: ${proseJson(shortStep(view), 0)}`], '\n');
   return text.length <= LONGEST_CONTEXT ? text : joinProse([...head, prose`Begin by asking.`], '\n');
 }
 

@@ -326,7 +326,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(await scene.type('loop', '"x" --promise X'))).toContain('already has');
     await scene.type('pause');
     expect(await scene.stopExecutor('01')).toEqual({ kind: 'silent' });
-    expect(textOf(await scene.type('resume'))).toContain('execute next 1 --json');
+    expect(textOf(await scene.type('resume'))).toContain('execute next 1 --short --json');
     expect((await scene.stopExecutor('01')).kind).toBe('context');
     expect(textOf(await scene.type('stop'))).toContain('The execution of phase 1 is stopped.');
     expect(scene.loop()).toBeNull();

@@ -1,0 +1,112 @@
+// With `--short` a call prints exactly what the command that makes it reads, as its page in `commands/` says.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
+import { mapOperations } from '../../../src/app/operations/map-operations.ts';
+import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
+import { runOperation } from '../../../src/cli/run-operation.ts';
+import { carryOut, makePlannedProject, WAVES } from '../../support/planned-project.ts';
+import { requireOrSkip } from '../../support/requirements.ts';
+import { git } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const OPERATIONS = [...phaseOperations, ...executeOperations, ...mapOperations];
+
+const project = () => {
+  const root = tempFolder();
+  makePlannedProject(root);
+  const env = { ...process.env, MSW_HOME: tempFolder() };
+  const ask = async (call: string, ...args: readonly string[]): Promise<string> => {
+    const operation = OPERATIONS.find(({ name }) => name === call);
+    if (operation === undefined) throw new Error(`no operation ${call}`);
+    const caller = { mark: null, isTerminal: false };
+    return (await runOperation(operation, { args: [...args, '--json'], env, cwd: root, caller })).text;
+  };
+  return { root, ask, short: (call: string, ...args: readonly string[]) => ask(call, ...args, '--short') };
+};
+
+/** The names in a value, at every level; a list is told by its first entry. */
+const namesIn = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [namesIn(value[0])];
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, namesIn(one)]));
+};
+const names = (text: string): unknown => namesIn(JSON.parse(text));
+
+requireOrSkip('git')('with --short', () => {
+  describe('phase check', () => {
+    it('prints of a round what comes next, and of the record what the user is told', async () => {
+      const { ask, short } = project();
+      expect(names(await short('phase check', '1', '--round'))).toEqual({
+        next: null,
+        reason: null,
+        problemsFile: null,
+      });
+      expect(names(await short('phase check', '1'))).toEqual({
+        plans: [{ id: null, wave: null }],
+        warnings: null,
+        untrusted: [null],
+        commit: null,
+      });
+      const applied = JSON.parse(await short('phase check', '1', '--apply'));
+      expect(namesIn(applied)).toEqual({
+        plans: [{ id: null, wave: null }],
+        warnings: null,
+        untrusted: [null],
+        commit: { status: null },
+      });
+      expect(applied.plans).toEqual([
+        { id: '01-01', wave: 1 },
+        { id: '01-02', wave: 1 },
+        { id: '01-03', wave: 2 },
+      ]);
+      // All of it without.
+      expect(JSON.parse(await ask('phase check', '1'))).toHaveProperty('coverage');
+    });
+  });
+
+  describe('execute next', () => {
+    it('prints whom to start', async () => {
+      const { short } = project();
+      expect(names(await short('execute next', '1'))).toEqual({
+        status: null,
+        batch: [{ description: null, prompt: null }],
+      });
+    });
+
+    it('prints what the user is asked, and what waits for it', async () => {
+      const { root, short } = project();
+      // Its commit is there, and no summary.
+      git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(01-01): write a part');
+      const step = await short('execute next', '1');
+      expect(names(step)).toEqual({
+        status: null,
+        message: null,
+        questions: [{ plan: null, kind: null, text: null, answer: null }],
+        blocked: [],
+      });
+      expect(JSON.parse(step)).toMatchObject({ status: 'ask', questions: [{ plan: '01-01' }] });
+    });
+
+    it('prints that all is done', async () => {
+      const { root, short } = project();
+      for (const plan of WAVES) carryOut(root, plan);
+      expect(names(await short('execute next', '1'))).toEqual({ status: null, message: null });
+    });
+  });
+
+  describe('map', () => {
+    it('prints the prompts of the mappers, and of those that correct their claims', async () => {
+      const { root, short } = project();
+      expect(names(await short('map begin'))).toEqual({ status: null, mappers: [{ prompt: null }] });
+      mkdirSync(join(root, '.planning', 'codebase'), { recursive: true });
+      writeFileSync(
+        join(root, '.planning/codebase/STACK.md'),
+        '# Technology Stack\n\nUse `src/nowhere.ts`.\n',
+      );
+      expect(names(await short('map verify', '--return'))).toEqual({ returned: [{ prompt: null }] });
+      expect(await short('map verify', '--return')).toBe('{"returned":[]}\n');
+    });
+  });
+});
