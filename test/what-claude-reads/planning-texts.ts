@@ -96,6 +96,7 @@ const reportOf = (field: Field) => {
         evidence: field('requirement evidence'),
       },
     ],
+    judgedIn: { commit: null, why: 'a test', uncommitted: [] },
     signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [
       {

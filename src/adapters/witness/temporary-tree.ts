@@ -1,20 +1,17 @@
 // A folder of our own with the files of a snapshot, in which checks run as they do in the project. It is outside the
 // project, nobody else can write it, and what a killed process left of one is removed by the next.
 
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { basename, delimiter, join, relative } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { redirectPaths, redirectVariables } from '../../core/witness/redirect-paths.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
-import { listFolder } from '../files/list-folder.ts';
-import { named } from '../files/place.ts';
-import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
 import type { Trees } from '../snapshots/trees.ts';
 import { bringIgnored } from './bring-ignored.ts';
 import { PYTHON_REDIRECT } from './python-redirect.ts';
+import { discard, makeTemporaryPlace, type TemporaryPlace } from './temporary-place.ts';
 
 export interface TreeRequest {
   readonly store: { readonly trees: Trees; readonly store: string; readonly top: string };
@@ -53,11 +50,9 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
   const { top } = request.store;
   let around: string | null = null;
   try {
-    const parent = parentFolder(request.userFolder, top);
-    removeLeftovers(parent);
-    around = realpathSync.native(mkdtempSync(join(parent, `${PREFIX}${host()}-${process.pid}-`)));
-    // Tests may ask for the name of the folder that they run in.
-    const folder = join(around, 'tree', basename(top));
+    const made = makeTemporaryPlace(request.userFolder, top);
+    const { folder } = made;
+    around = made.around;
     mkdirSync(folder, { recursive: true });
     const { store, tree, entries } = request;
     // In the folder around, so that nothing of it is in the tree.
@@ -67,7 +62,8 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
       discard(around);
       return { status: 'failed', reason: failure };
     }
-    return { status: 'ok', tree: furnish(request, { around, folder }) };
+    for (const [path, text] of request.texts) putText(folder, join(folder, path), text);
+    return { status: 'ok', tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
   } catch (error) {
     if (around !== null) discard(around);
     return {
@@ -77,21 +73,21 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
   }
 }
 
-interface Folders {
-  readonly around: string;
-  readonly folder: string;
+export interface FurnishRequest extends Pick<TreeRequest, 'changed' | 'project'> {
+  readonly top: string;
+  /** Where builds of Cargo's are kept for another tree; null where each makes its own. */
+  readonly kept: string | null;
 }
 
-function furnish(
-  { store, texts, changed, project }: TreeRequest,
-  { around, folder }: Folders,
+/** What the checks need besides the files that are there. */
+export function furnish(
+  { top, changed, project, kept }: FurnishRequest,
+  { around, folder }: TemporaryPlace,
 ): TemporaryTree {
-  const { top } = store;
-  for (const [path, text] of texts) putText(folder, join(folder, path), text);
   const missing = bringIgnored({ top, tree: folder, changed });
   const here = join(folder, relative(top, project));
   const env = {
-    ...cargoFolder(here, folder, store.store),
+    ...(kept === null ? {} : cargoFolder(here, folder, kept)),
     ...pythonPaths({ top, folder, around }),
   };
   return {
@@ -121,7 +117,7 @@ function pythonPaths({
   top,
   folder,
   around,
-}: Folders & { readonly top: string }): Readonly<Record<string, string>> {
+}: TemporaryPlace & { readonly top: string }): Readonly<Record<string, string>> {
   const helper = join(around, 'python');
   putText(around, join(helper, 'sitecustomize.py'), PYTHON_REDIRECT);
   const own = redirectPaths(process.env.PYTHONPATH ?? '', top, folder);
@@ -132,64 +128,4 @@ function pythonPaths({
     MSW_WITNESS_FROM: top,
     MSW_WITNESS_TO: folder,
   };
-}
-
-const PREFIX = 'msw-witness-';
-
-/**
- * The machine's temporary folder where it is this user's alone, else one in the user folder: tools look for settings in
- * all folders above, where other users could put some.
- */
-function parentFolder(userFolder: string, top: string): string {
-  const temporary = tmpdir();
-  const stat = lstatSync(realpathSync.native(temporary));
-  const isPrivate =
-    process.platform === 'win32' || ((stat.mode & 0o022) === 0 && stat.uid === process.getuid?.());
-  if (isPrivate && !leadsInto(temporary, projectReach(top))) return temporary;
-  const own = join(userFolder, 'witness');
-  mkdirSync(own, { recursive: true, mode: 0o700 });
-  return own;
-}
-
-/** Machines share home folders, and know nothing of each other's processes. */
-function host(): string {
-  let hash = 5381;
-  for (const char of hostname()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
-  return hash.toString(36);
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Of processes that are gone, and what is older than any witness. */
-function removeLeftovers(parent: string): void {
-  const list = listFolder(parent, named, 100_000);
-  for (const entry of list.status === 'ok' ? list.entries : []) {
-    const path = join(parent, entry.name);
-    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
-  }
-}
-
-function isLeftover(name: string, path: string): boolean {
-  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
-  const stat = pid === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
-  if (stat === undefined || (process.getuid !== undefined && stat.uid !== process.getuid())) return false;
-  return Date.now() - stat.mtimeMs > DAY_MS || (where === host() && !isAlive(Number(pid)));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-/** A file that somebody still holds stays for the next time. */
-function discard(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-  } catch {
-    // It is in nobody's way.
-  }
 }

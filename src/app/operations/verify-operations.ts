@@ -1,6 +1,7 @@
 // Proving a phase by its own checks, and settling what code cannot judge.
 
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
+import { judgedInText } from '../../core/planning/verification/render-verification.ts';
 import { judgeCommand } from '../../core/planning/verification/verify-arguments.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -25,12 +26,13 @@ export const verify = operation({
   inputs: {
     phase,
     noCommit: flag('commit nothing'),
+    here: flag('in your folder, with what is not committed, in place of a clean checkout'),
     timeout: count('SECONDS', `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999_999]),
   },
-  run: (place, { phase: number, noCommit, timeout }) =>
+  run: (place, { phase: number, noCommit, here, timeout }) =>
     inPlannedWorkspace(place, async (workspace, project) => {
       const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
-      const result = await verifyPhase(workspace, project, { phase: number, timeoutSeconds });
+      const result = await verifyPhase(workspace, project, { phase: number, timeoutSeconds, here });
       if (result.status === 'refused') return result;
       const { report, file } = result;
       const recorded = await recordVerification(project, report, file, !noCommit);
@@ -48,6 +50,7 @@ function verified(report: PhaseReport, file: string, { synced, commit, problem }
     status: verdict.status,
     score: verdict.score,
     file,
+    judgedIn: report.judgedIn,
     gaps: verdict.gaps,
     deferred: verdict.deferred,
     human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
@@ -83,6 +86,7 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
   return joinProse(
     [
       prose`Phase ${quoteName(value.phase)}: ${quoteName(value.status)}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
+      prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = quoteName((durationMs / 1000).toFixed(1));
         return prose`  ${quoteName(verdict)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;

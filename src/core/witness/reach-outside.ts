@@ -6,7 +6,7 @@ export function reachOutside(commands: readonly string[], hasEnvironment: boolea
   for (const command of commands) {
     const installs = INSTALLS.exec(command) ?? (hasEnvironment ? null : INTO_ENVIRONMENT.exec(command));
     if (installs !== null)
-      return `“${plain(installs[0])}” would install the old code outside the temporary tree`;
+      return `“${plain(installs[0])}” would install code of a temporary tree outside of it`;
     const runner = hasEnvironment ? null : BY_FOLDER.exec(command);
     if (runner !== null) return `“${plain(runner[0])}” has an environment for the project's own folder alone`;
   }

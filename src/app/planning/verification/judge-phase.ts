@@ -16,11 +16,12 @@ import {
   type Standing,
 } from '../../../core/planning/verification/judged-claim.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
+import { type JudgingPlace, notCommitted, plannedFiles, rootOf } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
 
 export interface PhaseEvidence {
-  readonly root: string;
+  readonly place: JudgingPlace;
   readonly checks: readonly CheckEvidence[];
   /** By the id of the prohibition. */
   readonly prohibitions: ReadonlyMap<string, { readonly standing: Standing; readonly reason: string }>;
@@ -37,23 +38,23 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
     ...commands.flatMap((command) =>
       evidence.checks.filter(({ id }) => id === command.id).map((run) => checkClaim(run, command.plans)),
     ),
-    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.root)),
-    ...claims.links.map((claim) => linkClaim(claim, evidence.root)),
+    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.place)),
+    ...claims.links.map((claim) => linkClaim(claim, evidence.place)),
   ]);
   const truths = settle(judgeTruths(claims, commands, parts));
   const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
-  return [...truths, ...unreadable(open), ...parts, ...prohibitions];
+  return [...truths, ...unreadable(open), ...uncommitted(open, evidence.place), ...parts, ...prohibitions];
 }
 
 /** In files that the plans promise: at most 100. */
-export function stubSignsOf(open: ExecutedPhase, root: string): readonly FileSign[] {
+export function stubSignsOf(open: ExecutedPhase, place: JudgingPlace): readonly FileSign[] {
   const paths = new Set([
     ...open.claims.artifacts.map(({ value }) => value.path),
     ...open.plans.flatMap(({ document }) => document.filesModified),
   ]);
   return [...paths]
     .flatMap((path) => {
-      const file = /\.mdx?$/i.test(path) ? null : readProjectFile(root, path);
+      const file = /\.mdx?$/i.test(path) ? null : readProjectFile(rootOf(place, path), path);
       return file?.kind === 'file' ? stubSigns(file.text).map((sign) => ({ path, ...sign })) : [];
     })
     .slice(0, 100);
@@ -87,10 +88,13 @@ function checkClaim(run: CheckEvidence, sources: readonly string[]): JudgedClaim
 
 type Claims = ExecutedPhase['claims'];
 
-function artifactClaim({ value, ...claim }: Claims['artifacts'][number], root: string): JudgedClaim {
+function artifactClaim({ value, ...claim }: Claims['artifacts'][number], place: JudgingPlace): JudgedClaim {
   const { path } = value;
-  const { verdict, issues, warnings } = judgeArtifact(value, readProjectFile(root, path));
+  const judged = judgeArtifact(value, readProjectFile(rootOf(place, path), path));
+  const { verdict, warnings } = judged;
   const isFailed = verdict === 'failed';
+  const why = isFailed ? notCommitted(place, path) : null;
+  const issues = why === null ? judged.issues : [...judged.issues, why];
   return {
     ...base,
     ...claim,
@@ -103,13 +107,37 @@ function artifactClaim({ value, ...claim }: Claims['artifacts'][number], root: s
   };
 }
 
-function linkClaim({ value, ...claim }: Claims['links'][number], root: string): JudgedClaim {
-  const [from, to] = [readProjectFile(root, value.from), readProjectFile(root, value.to)];
-  const { verdict, detail } = judgeLink(value, from, to, findPattern(value.pattern, from, to));
+function linkClaim({ value, ...claim }: Claims['links'][number], place: JudgingPlace): JudgedClaim {
+  const read = (path: string) => readProjectFile(rootOf(place, path), path);
+  const [from, to] = [read(value.from), read(value.to)];
+  const { verdict, detail: found } = judgeLink(value, from, to, findPattern(value.pattern, from, to));
+  const why =
+    verdict === 'verified' ? null : (notCommitted(place, value.from) ?? notCommitted(place, value.to));
+  const detail = why === null ? found : `${found}; ${why}`;
   const judged = { ...base, ...claim, kind: 'link', standing: verdict, reason: detail } as const;
   if (verdict === 'verified') return judged;
   const missing = [`${value.from} must reach ${value.to}: ${detail}`];
   return { ...judged, files: [{ path: value.from, issue: detail }], missing };
+}
+
+/** The work of a plan that is there, and that no clone would get. */
+function uncommitted({ plans }: ExecutedPhase, place: JudgingPlace): readonly JudgedClaim[] {
+  if (place.commit === null) return [];
+  return plans.flatMap(({ id, document }): readonly JudgedClaim[] => {
+    const lost = plannedFiles({ plans: [{ id, document }] }).flatMap((path) => {
+      const isThere = readProjectFile(place.project, path).kind === 'file';
+      const isInCommit = readProjectFile(rootOf(place, path), path).kind === 'file';
+      return isThere && !isInCommit
+        ? [{ path, issue: notCommitted(place, path) ?? `${path} is not committed` }]
+        : [];
+    });
+    if (lost.length === 0) return [];
+    const text = `The files of ${id} are committed`;
+    const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
+    const reason = lost.map(({ issue }) => issue).join('; ');
+    const missing = lost.map(({ path }) => `Commit ${path}`);
+    return [{ ...base, ...named, standing: 'failed', reason, files: lost, missing }];
+  });
 }
 
 function prohibitionClaim(

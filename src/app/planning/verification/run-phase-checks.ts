@@ -3,12 +3,13 @@
 
 import { createHash } from 'node:crypto';
 import { homedir, tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
+import { filesCountedAsTests, testsNothing } from '../../../core/planning/verification/empty-tests.ts';
 import {
   judgeProhibition,
   type ProhibitionTest,
@@ -24,17 +25,19 @@ import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { type JudgingPlace, rootOf } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { kindOfPath, readProjectFile } from './project-files.ts';
 
-interface ChecksRequest {
-  /** The project: where they run. */
-  readonly root: string;
+export interface ChecksRequest {
+  readonly place: JudgingPlace;
   readonly commands: readonly PhaseCommand[];
   /** Absolute; what they print is kept there. */
   readonly folder: string;
   /** For each. */
   readonly timeoutSeconds: number;
+  /** Behind the names of what is kept. */
+  readonly suffix?: string;
 }
 
 /** In the order of the commands. */
@@ -45,10 +48,10 @@ export async function runPhaseChecks(request: ChecksRequest): Promise<readonly C
 }
 
 async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<CheckEvidence> {
-  const { root, folder, timeoutSeconds } = request;
-  const run = await runCheck({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1000 });
-  const kept = keepOutput(run, join(folder, `${command.id}.txt`));
-  const { verdict, reason } = verdictOf(run, command, root);
+  const { place, folder, suffix = '' } = request;
+  const run = await runIn(request, command.command);
+  const kept = keepOutput(run, join(folder, `${command.id}${suffix}.txt`));
+  const { verdict, reason } = verdictOf(run, command, place);
   return {
     id: command.id,
     command: command.command,
@@ -57,10 +60,32 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
     timedOut: run.timedOut,
     durationMs: run.durationMs,
     ...kept,
-    file: relative(root, kept.file).replaceAll(sep, '/'),
+    file: relative(place.project, kept.file).replaceAll(sep, '/'),
     verdict,
     reason: redact(reason),
   };
+}
+
+/** As if it ran in the project: what it prints has the project's paths. */
+async function runIn(
+  { place, timeoutSeconds }: Pick<ChecksRequest, 'place' | 'timeoutSeconds'>,
+  command: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<CheckRun> {
+  const adapted = place.adapt(command);
+  const run = await runCheck({
+    command: adapted.command,
+    cwd: place.root,
+    timeoutMs: timeoutSeconds * 1000,
+    env: { ...adapted.env, ...env },
+  });
+  const startError = run.startError === null ? null : place.restore(run.startError);
+  return { ...run, command, output: place.restore(run.output), startError };
+}
+
+/** What the project's settings name for it; how it ends is seen by what needs it. */
+export async function runBuild(request: Omit<ChecksRequest, 'commands'>, command: string): Promise<void> {
+  keepOutput(await runIn(request, command), join(request.folder, 'build.txt'));
 }
 
 /** The hash is that of the file, so that anyone can compare it. */
@@ -72,8 +97,9 @@ function keepOutput(run: CheckRun, file: string): { readonly file: string; reado
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }
 
-function verdictOf(run: CheckRun, command: PhaseCommand, root: string): RunVerdict {
-  const empty = run.exitCode === 0 && !run.timedOut ? emptyRun(run.output) : null;
+function verdictOf(run: CheckRun, command: PhaseCommand, place: JudgingPlace): RunVerdict {
+  const hasPassed = run.exitCode === 0 && !run.timedOut;
+  const empty = hasPassed ? (emptyRun(run.output) ?? emptyFiles(run, place)) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -81,19 +107,30 @@ function verdictOf(run: CheckRun, command: PhaseCommand, root: string): RunVerdi
     timedOut: run.timedOut,
     output: run.output,
     texts: command.texts,
-    kindOf: (path) => kindOfPath(root, path),
+    kindOf: (path) => kindOfPath(rootOf(place, path), path),
   });
   if (judged.verdict !== 'failed' || !/^exit code/.test(judged.reason)) return judged;
-  return failed(`${judged.reason}: ${failureLine(run, root)}`);
+  return failed(`${judged.reason}: ${failureLine(run, place)}`);
 }
 
-function failureLine(run: CheckRun, root: string): string {
+/** Node counts a file without a test as one that passed. */
+function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
+  const files = filesCountedAsTests(run.command, run.output).map((path) =>
+    relative(project, resolve(project, path)),
+  );
+  const texts = files.map((path) => readProjectFile(root, path));
+  const isEmpty = files.length > 0 && texts.every((file) => file.kind === 'file' && testsNothing(file.text));
+  return isEmpty ? { runner: 'node', reason: `no test is in ${files.slice(0, 3).join(', ')}` } : null;
+}
+
+function failureLine(run: CheckRun, { root, project }: JudgingPlace): string {
   const { tool, message, frame } = canonicalise(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
-    root,
+    root: project,
+    rootAliases: [root],
     home: homedir(),
     tmp: tmpdir(),
   });
@@ -112,7 +149,7 @@ export async function runProhibitionTests(
   const judged = new Map<string, { readonly standing: Standing; readonly reason: string }>();
   for (const { id, value } of open.claims.prohibitions) {
     const test = prohibitionTest(value);
-    if (test !== null && subjectsExist(test, request.root))
+    if (test !== null && subjectsExist(test, request.place.root))
       judged.set(id, await runProhibitionTest(test, id, request));
   }
   return judged;
@@ -127,17 +164,12 @@ function subjectsExist({ target, violation, clean }: ProhibitionTest, root: stri
 async function runProhibitionTest(
   test: ProhibitionTest,
   id: string,
-  { root, folder, timeoutSeconds }: Omit<ChecksRequest, 'commands'>,
+  request: Omit<ChecksRequest, 'commands'>,
 ) {
   const run = (subject: string | undefined) =>
-    runCheck({
-      command: prohibitionCommand(test),
-      cwd: root,
-      timeoutMs: timeoutSeconds * 1000,
-      env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined },
-    });
+    runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined });
   const own = await run(undefined);
-  keepOutput(own, join(folder, `${id}.txt`));
+  keepOutput(own, join(request.folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);

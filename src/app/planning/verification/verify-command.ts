@@ -2,7 +2,11 @@
 // there is to do. The checks themselves run through the command line: a hook has not the time.
 
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
-import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
+import {
+  type UserJudgement,
+  type VerifyArguments,
+  verifyArguments,
+} from '../../../core/planning/verification/verify-arguments.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -32,7 +36,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   return {
     kind: 'context',
-    context: factsOf(workspace, project, open, request.noCommit),
+    context: factsOf(workspace, project, open, request),
     notice: null,
   };
 }
@@ -54,24 +58,26 @@ async function keepJudgements(
 function usage(project: PlanningProject): string {
   const { action, phase } = nextStepOf(project);
   const example = action === 'verify' && phase !== null ? phase : '1';
-  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
 
 function factsOf(
   workspace: Workspace,
   project: PlanningProject,
   open: ExecutedPhase,
-  noCommit: boolean,
+  { noCommit, here }: Pick<VerifyArguments, 'noCommit' | 'here'>,
 ): Prose {
   const { claims, commands, facts } = open;
   const number = quoteName(facts.number);
-  const verify = prose`${cliCommand(workspace)} phase verify ${number} --json`;
+  const options = joinProse([here ? prose`--here` : null, noCommit ? prose`--no-commit` : null], ' ');
+  const call = prose`${cliCommand(workspace)} phase verify ${number} --json`;
+  const verify = here || noCommit ? prose`${call} ${options}` : call;
   return joinProse(
     [
       prose`MSW verifies phase ${number} (${quoteLine(facts.name, 80)}).`,
       prose`N: ${number}`,
       prose`CLI: ${cliCommand(workspace)}`,
-      prose`VERIFY: ${noCommit ? prose`${verify} --no-commit` : verify}`,
+      prose`VERIFY: ${verify}`,
       prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
       ...modelsLine(planningConfigOf(project.planning).modelProfile, ['verifier']),
       prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,

@@ -20,15 +20,19 @@ import { type PlanningProject, readProject } from '../documents/read-project.ts'
 import { syncPlanning } from '../phases/sync-planning.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
+import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
-import { refuseUntrusted, runPhaseChecks, runProhibitionTests } from './run-phase-checks.ts';
+import { runEverywhere } from './run-everywhere.ts';
+import { refuseUntrusted, runProhibitionTests } from './run-phase-checks.ts';
 
 interface VerifyRequest {
   /** As the user writes it: `1`, `02.1`. */
   readonly phase: string;
   /** For each command. */
   readonly timeoutSeconds: number;
+  /** In the project's own folder, with what is not committed. */
+  readonly here?: boolean;
 }
 
 type VerifiedPhase =
@@ -51,18 +55,29 @@ export async function verifyPhase(
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
   if (folder.status === 'refused') return folder;
-  const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
-  const checks = await runPhaseChecks({ ...runs, commands: open.commands });
-  const prohibitions = await runProhibitionTests(open, runs);
+  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const clean = await openJudgingPlace(workspace, open, request.here === true);
+  let place = clean;
+  let claims: readonly JudgedClaim[];
+  let checks: PhaseReport['evidence'];
+  let signs: PhaseReport['signs'];
   const judgements = readJudgements(workspace, open.folder, coveredFiles(project.root, open));
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
-  const report = reportOf({ workspace, project, open, judgements, claims, checks });
+  try {
+    const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
+    ({ place, checks } = ran);
+    const prohibitions = await runProhibitionTests(open, { ...runs, place });
+    claims = judgePhase(open, { place, checks, prohibitions, judgements, overrides });
+    signs = stubSignsOf(open, place);
+  } finally {
+    await clean.close();
+  }
+  const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return refused('A file of the phase changed or vanished while it was verified: verify again.');
   writeFileAtomic(
     join(folder.path, 'evidence.json'),
-    `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
+    `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}\n`,
   );
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
@@ -76,11 +91,13 @@ interface Gathered {
   readonly judgements: readonly StoredJudgement[];
   readonly claims: readonly JudgedClaim[];
   readonly checks: PhaseReport['evidence'];
+  readonly signs: PhaseReport['signs'];
+  readonly place: JudgingPlace;
 }
 
 /** Null when a file that it rests on vanished. */
 function reportOf(gathered: Gathered): PhaseReport | null {
-  const { workspace, project, open, judgements, checks } = gathered;
+  const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
   const folded = foldHumanChecks(open, judgements);
   const claims = [...gathered.claims, ...folded.failed];
@@ -103,7 +120,8 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     claims,
     confirmed: folded.confirmed,
     requirements,
-    signs: stubSignsOf(open, root),
+    judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
+    signs: gathered.signs,
     evidence: checks,
     overrides: isList(kept) ? kept : [],
     reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),

@@ -63,6 +63,8 @@ function workflow(from: ConfigReader) {
     subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),
     /** How often an executor is sent back; null when the file does not say. */
     nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), null),
+    /** What makes the files that git ignores and the checks need. */
+    buildCommand: from.text(inWorkflow('build_command')),
     /** What checks a plan that names no command of its own. */
     usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow('drift_threshold'), 3),

@@ -19,6 +19,7 @@ export interface PhaseReport {
   /** Settled by a person. */
   readonly confirmed: readonly HumanCheck[];
   readonly requirements: readonly CoveredRequirement[];
+  readonly judgedIn: JudgedIn;
   readonly signs: readonly FileSign[];
   readonly evidence: readonly CheckEvidence[];
   /** As the user wrote them, with every key. */
@@ -27,6 +28,16 @@ export interface PhaseReport {
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];
   readonly coveredDigest: string;
+}
+
+/** What the verification is about. */
+export interface JudgedIn {
+  /** Null for the project's own folder. */
+  readonly commit: string | null;
+  /** A clause: why it is the project's own folder. */
+  readonly why: string | null;
+  /** Changed and new files that were not judged; from the project. */
+  readonly uncommitted: readonly string[];
 }
 
 export interface FileSign {

@@ -9,7 +9,7 @@ import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
-import type { PhaseReport } from './phase-report.ts';
+import type { JudgedIn, PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import type { ReVerification } from './re-verification.ts';
 import { verificationSections } from './render-sections.ts';
@@ -88,6 +88,7 @@ function body(report: PhaseReport): Prose {
       prose`**Verified:** ${verified}`,
       prose`**Status:** ${quoteName(verdict.status)}`,
       prose`**Re-verification:** ${before}`,
+      prose`**Judged in:** ${judgedInText(report.judgedIn)}`,
     ],
     '\n',
   );
@@ -100,6 +101,22 @@ function body(report: PhaseReport): Prose {
     prose`_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** One line: what the verification is about. */
+export function judgedInText({ commit, why, uncommitted }: JudgedIn): Prose {
+  if (commit === null)
+    return prose`the project's own folder, since ${quoteLine(why ?? 'nobody said why', 200)}`;
+  const left =
+    uncommitted.length === 0
+      ? prose``
+      : prose`; not judged, since they are not committed: ${quoteLine(namesOf(uncommitted), 300)}`;
+  return prose`a clean checkout of ${quoteName(commit.slice(0, 12))}${left}`;
+}
+
+function namesOf(paths: readonly string[]): string {
+  const more = paths.length > 8 ? ` and ${paths.length - 8} more` : '';
+  return `${paths.slice(0, 8).join(', ')}${more}`;
 }
 
 function line(text: string): string {

@@ -8,6 +8,8 @@ export interface VerifyArguments {
   /** As typed. */
   readonly phase: string;
   readonly noCommit: boolean;
+  /** In the project's own folder. */
+  readonly here: boolean;
   /** The digest of the commands that the user has read and allows; null when none was typed. */
   readonly trust: string | null;
   readonly judged: readonly UserJudgement[];
@@ -25,7 +27,7 @@ export function judgeCommand(phase: string, id: string): Prose {
   return prose`/msw:verify ${quoteName(phase)} ${quoteName(id)} passed|failed "what you saw"`;
 }
 
-/** Null for anything but one phase, the two options, and ids with their verdicts. */
+/** Null for anything but one phase, the options, and ids with their verdicts. */
 export function verifyArguments(raw: string): VerifyArguments | null {
   const typed = readTyped('verify', raw);
   if (typed.status === 'refused') return null;
@@ -38,7 +40,7 @@ export function verifyArguments(raw: string): VerifyArguments | null {
     const [id = '', verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === 'passed' ? 'passed' : 'failed', words: words.join(' ') };
   });
-  return { phase, noCommit: hasOption(typed, 'no-commit'), trust, judged };
+  return { phase, noCommit: hasOption(typed, 'no-commit'), here: hasOption(typed, 'here'), trust, judged };
 }
 
 function isJudged(id: string, verdict: string | undefined): boolean {

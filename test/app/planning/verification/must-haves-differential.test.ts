@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { judgePhase } from '../../../../src/app/planning/verification/judge-phase.ts';
+import { ownFolder } from '../../../../src/app/planning/verification/judging-place.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { ask, at, listAt } from '../oracle.ts';
 import { makePhaseStage, phaseFiles } from './phase-stage.ts';
@@ -90,7 +91,7 @@ it('agrees with gsd-core but for the listed differences', async () => {
   const opened = openExecutedPhase(stage.project(), '1');
   if (opened.status === 'refused') throw new Error(opened.reason);
   const judged = judgePhase(opened.open, {
-    root: stage.root,
+    place: ownFolder(stage.root, 'a test'),
     checks: [],
     prohibitions: new Map(),
     judgements: [],

@@ -172,7 +172,7 @@ export interface PhaseStage {
   readonly workspace: Workspace;
   readonly project: () => PlanningProject;
   readonly trust: (...commands: readonly string[]) => Promise<void>;
-  readonly verify: () => ReturnType<typeof verifyPhase>;
+  readonly verify: (here?: boolean) => ReturnType<typeof verifyPhase>;
   readonly record: () => Promise<unknown>;
   readonly judge: (request: JudgementRequest) => ReturnType<typeof judgeClaim>;
   readonly write: (files: Readonly<Record<string, string>>) => void;
@@ -201,7 +201,7 @@ export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFi
     trust: async (...commands) => {
       for (const command of commands) await manageTrust(workspace).add(command);
     },
-    verify: () => verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60 }),
+    verify: (here = false) => verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60, here }),
     record: async () => {
       const verified = await verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60 });
       if (verified.status === 'refused') throw new Error(verified.reason);

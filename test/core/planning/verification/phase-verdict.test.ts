@@ -181,6 +181,7 @@ describe('the document', () => {
       claims,
       confirmed: [],
       requirements: [],
+      judgedIn: { commit: null, why: 'a test', uncommitted: [] },
       signs: [],
       evidence: [],
       overrides: [],

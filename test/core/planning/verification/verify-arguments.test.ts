@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { verifyArguments } from '../../../../src/core/planning/verification/verify-arguments.ts';
 
-const plain = { noCommit: false, trust: null, judged: [] };
+const plain = { noCommit: false, here: false, trust: null, judged: [] };
 
 it.each([
   ['1', { ...plain, phase: '1' }],
@@ -11,6 +11,7 @@ it.each([
     '--no-commit 02.1 --trust 0123456789abcdef',
     { ...plain, phase: '02.1', noCommit: true, trust: '0123456789abcdef' },
   ],
+  ['1 --here', { ...plain, phase: '1', here: true }],
   [
     '1 human-5e4d3c2b1a passed "it\'s fine"',
     { ...plain, phase: '1', judged: [{ id: 'human-5e4d3c2b1a', verdict: 'passed', words: "it's fine" }] },

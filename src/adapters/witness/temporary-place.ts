@@ -1,0 +1,103 @@
+// A folder of our own for a temporary tree: outside the project, where nobody else can write. What a killed process left
+// of one is removed by the next.
+
+import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { isInside, named } from '../files/place.ts';
+import { leadsInto, projectReach } from '../files/project-reach.ts';
+
+export interface TemporaryPlace {
+  /** The folder that is removed in the end; a real path. */
+  readonly around: string;
+  /** Where the tree is to be; nothing is there yet. */
+  readonly folder: string;
+}
+
+/** @param top the tree is called as it is: tests may ask for the name of the folder that they run in. May throw. */
+export function makeTemporaryPlace(userFolder: string, top: string): TemporaryPlace {
+  const parent = parentFolder(userFolder, top);
+  removeLeftovers(parent);
+  const around = realpathSync.native(mkdtempSync(join(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  mkdirSync(join(around, 'tree'));
+  return { around, folder: join(around, 'tree', basename(top)) };
+}
+
+/** Whether a path, which may be gone, lies in such a folder. */
+export function isTemporaryPlace(userFolder: string, path: string): boolean {
+  const parents = [tmpdir(), join(userFolder, 'witness')].map(realOrSame);
+  return (
+    parents.some((parent) => isInside(path, parent)) &&
+    /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path)
+  );
+}
+
+function realOrSame(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+const PREFIX = 'msw-witness-';
+
+/**
+ * The machine's temporary folder where it is this user's alone, else one in the user folder: tools look for settings in
+ * all folders above, where other users could put some.
+ */
+function parentFolder(userFolder: string, top: string): string {
+  const temporary = tmpdir();
+  const stat = lstatSync(realpathSync.native(temporary));
+  const isPrivate =
+    process.platform === 'win32' || ((stat.mode & 0o022) === 0 && stat.uid === process.getuid?.());
+  if (isPrivate && !leadsInto(temporary, projectReach(top))) return temporary;
+  const own = join(userFolder, 'witness');
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  return own;
+}
+
+/** Machines share home folders, and know nothing of each other's processes. */
+function host(): string {
+  let hash = 5381;
+  for (const char of hostname()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of processes that are gone, and what is older than any witness. */
+function removeLeftovers(parent: string): void {
+  const list = listFolder(parent, named, 100_000);
+  for (const entry of list.status === 'ok' ? list.entries : []) {
+    const path = join(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
+}
+
+function isLeftover(name: string, path: string): boolean {
+  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined || (process.getuid !== undefined && stat.uid !== process.getuid())) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || (where === host() && !isAlive(Number(pid)));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** A file that somebody still holds stays for the next time. */
+export function discard(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+    // It is in nobody's way.
+  }
+}

@@ -1,0 +1,96 @@
+// Runs the checks of a phase where it is judged. Of those that fail in a clean checkout it finds out whether they pass
+// in the project's own folder: then the commit lacks something, or the checkout does.
+
+import { join } from 'node:path';
+import { listTrusted } from '../../../adapters/user/trust-store.ts';
+import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
+import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { documentText, planningConfigOf } from '../documents/documents.ts';
+import { type JudgingPlace, ownFolder } from './judging-place.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
+import { type ChecksRequest, runBuild, runPhaseChecks } from './run-phase-checks.ts';
+
+type Runs = Omit<ChecksRequest, 'commands'>;
+
+interface Ran {
+  /** Where the phase is judged after all. */
+  readonly place: JudgingPlace;
+  readonly checks: readonly CheckEvidence[];
+}
+
+/** Whoever calls has made sure that the commands are trusted. */
+export async function runEverywhere(workspace: Workspace, open: ExecutedPhase, runs: Runs): Promise<Ran> {
+  const { place } = runs;
+  const { commands } = open;
+  const build = place.missing.length > 0 ? trustedBuild(workspace) : null;
+  if (build !== null) await runBuild(runs, build);
+  const checks = await runPhaseChecks({ ...runs, commands });
+  const red = checks.filter(({ verdict }) => verdict === 'failed');
+  if (place.commit === null || red.length === 0) return { place, checks };
+  const own = ownFolder(workspace.project, '');
+  const runHere = (of: readonly PhaseCommand[]) =>
+    runPhaseChecks({ ...runs, place: own, suffix: '-here', commands: of });
+  const isRed = ({ id }: { readonly id: string }) => red.some((one) => one.id === id);
+  const here = await runHere(commands.filter(isRed));
+  const green = here.filter(({ verdict }) => verdict !== 'failed');
+  if (green.length === 0) return { place, checks };
+  const output = red.map(({ file }) => outputAt(workspace.project, file)).join('\n');
+  const lost = lostFiles(place, output);
+  if (lost.length > 0) return { place, checks: checks.map((one) => explained(one, green, lost)) };
+  const all = [...here, ...(await runHere(commands.filter((one) => !isRed(one))))];
+  const why = whyOnlyHere(place, output, green[0]?.command ?? '');
+  return {
+    place: ownFolder(workspace.project, why),
+    checks: commands.flatMap(({ id }) => all.find((one) => one.id === id) ?? []),
+  };
+}
+
+function explained(
+  check: CheckEvidence,
+  green: readonly CheckEvidence[],
+  lost: readonly string[],
+): CheckEvidence {
+  if (!green.some(({ id }) => id === check.id)) return check;
+  const names = lost.slice(0, MOST_NAMED).join(', ');
+  const more = lost.length > MOST_NAMED ? ` and ${lost.length - MOST_NAMED} more` : '';
+  const verb = lost.length === 1 ? 'is' : 'are';
+  const cause = `it passes in your folder, but not in a clean checkout: ${names}${more} ${verb} not committed`;
+  return { ...check, reason: `${cause} (${check.reason})` };
+}
+
+const MOST_NAMED = 5;
+
+function trustedBuild({ userFolder, project }: Workspace): string | null {
+  const { buildCommand } = planningConfigOf(join(project, '.planning'));
+  return buildCommand !== null && listTrusted(userFolder, project).includes(buildCommand)
+    ? buildCommand
+    : null;
+}
+
+/** What the commit lacks: files that the output names, else all; none where the output names a build that is missing. */
+function lostFiles({ uncommitted, ignored, missing }: JudgingPlace, output: string): readonly string[] {
+  const all = [...new Set([...uncommitted, ...ignored])];
+  const named = all.filter((path) => isNamed(path, output));
+  if (named.length > 0) return named;
+  return missing.some((folder) => output.includes(folder)) ? [] : all;
+}
+
+/** By its name with or without its ending, as imports have it. */
+function isNamed(path: string, output: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const bare = name.replace(/\.\w+$/, '');
+  return output.includes(path) || output.includes(name) || (bare.length > 3 && output.includes(`/${bare}'`));
+}
+
+function whyOnlyHere({ missing }: JudgingPlace, output: string, command: string): string {
+  const needed = missing.filter((folder) => output.includes(folder));
+  const folders = (needed.length > 0 ? needed : missing).slice(0, 3).join(', ');
+  return folders === ''
+    ? `“${command.slice(0, 80)}” passes in your folder alone, though everything is committed`
+    : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
+}
+
+function outputAt(project: string, file: string): string {
+  return documentText(project, file) ?? '';
+}
