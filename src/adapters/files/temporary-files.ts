@@ -16,7 +16,7 @@ import {
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** @param path inside `root`, which is a folder of ours */
-export function putText(root: string, path: string, text: string): void {
+export function putText(root: string, path: string, text: string | Uint8Array): void {
   const mode = lstatSync(path, { throwIfNoEntry: false })?.mode;
   clear(root, path);
   writeFileSync(path, text, { flag: 'wx' });

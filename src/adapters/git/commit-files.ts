@@ -6,9 +6,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SimpleGit } from 'simple-git';
+import { commitAround, mergeShared, type SharedFile } from './commit-around.ts';
+import { commitHurdle } from './commit-hurdles.ts';
 import { commitPrograms } from './commit-programs.ts';
+import type { BytesPlace } from './git-bytes.ts';
 import { type Git, openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, reasonOf, wordsOf, writingGit } from './writing-git.ts';
 
 export type CommitResult =
   | { readonly status: 'committed'; readonly hash: string }
@@ -16,21 +19,13 @@ export type CommitResult =
   | { readonly status: 'unchanged' }
   /** The repository would run these, which the user has not allowed; `places` says where they can be read. */
   | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
-  /** One sentence: why not. */
-  | { readonly status: 'refused'; readonly reason: string };
+  /** One sentence: why not. `detail` is what git and its hooks said, in several lines. */
+  | { readonly status: 'refused'; readonly reason: string; readonly detail?: string };
 
 /** Another git at work holds the index for less than this. */
 const LOCK_TRIES = 60;
 const LOCK_WAIT_MS = 250;
 const BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
-
-const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
-  ['MERGE_HEAD', 'a merge'],
-  ['rebase-merge', 'a rebase'],
-  ['rebase-apply', 'a rebase'],
-  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
-  ['REVERT_HEAD', 'a revert'],
-];
 
 interface CommitRequest {
   /** Absolute, in the repository. */
@@ -38,6 +33,8 @@ interface CommitRequest {
   /** Below `root`, absolute or from it. */
   readonly paths: readonly string[];
   readonly message: string;
+  /** Files that held lines before which are to stay uncommitted, with their content then; null: it is unknown. */
+  readonly theirs?: ReadonlyMap<string, Uint8Array | null>;
   /** Whether the user allowed a program that the repository names, in exactly these words. */
   readonly isTrusted: (program: string) => boolean;
 }
@@ -55,7 +52,7 @@ export async function commitFiles(request: CommitRequest): Promise<CommitResult>
   if (named.length === 0) return { status: 'unchanged' };
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
-  const refusal = await findRefusal(opened.git, folder, named);
+  const refusal = await commitHurdle(opened.git, folder, named);
   return refusal === null ? commitNamed(opened.git, folder, named, request) : refused(refusal);
 }
 
@@ -63,7 +60,7 @@ async function commitNamed(
   git: Git,
   folder: string,
   named: readonly string[],
-  { message, isTrusted }: CommitRequest,
+  { message, isTrusted, theirs = new Map() }: CommitRequest,
 ): Promise<CommitResult> {
   const { ofRepository, places, runsOthers, settings } = await commitPrograms(git, folder, named);
   const programs = ofRepository.filter((program) => !isTrusted(program));
@@ -73,10 +70,68 @@ async function commitNamed(
   }
   // A program that was allowed may need the tools of the project, and a server.
   const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : CLOSED;
-  const writer = writingGit(git, folder, git.environment(settings, variables));
+  const env = git.environment(settings, variables);
+  const writer = writingGit(git, folder, env);
   const changed = await changesOf(git, (args) => answerOf(writer, args), named);
   if (changed === null) return refused('git cannot tell what changed');
-  return changed.length === 0 ? { status: 'unchanged' } : commit(writer, changed, message);
+  if (changed.length === 0) return { status: 'unchanged' };
+  const shared = sharedFiles(git.top ?? folder, folder, theirs);
+  if (!changed.some(({ path }) => shared.some((one) => one.path === path)))
+    return commit(writer, changed, message);
+  const make = (index: string) =>
+    whenFree(writingGit(git, folder, { ...env, GIT_INDEX_FILE: index }), [
+      'commit',
+      '--quiet',
+      '-m',
+      message,
+    ]);
+  const place = { program: git.program, folder, env };
+  const status = await commitShared(place, git.top ?? folder, { changed, shared, make });
+  return status === 'committed' ? { status, hash: await headOf(writer) } : status;
+}
+
+async function commitShared(
+  place: BytesPlace,
+  top: string,
+  {
+    changed,
+    shared,
+    make,
+  }: {
+    readonly changed: readonly Change[];
+    readonly shared: readonly SharedFile[];
+    readonly make: (index: string) => Promise<unknown>;
+  },
+): Promise<'committed' | CommitResult> {
+  const around = await mergeShared(place, top, shared);
+  if (around.status === 'refused') return around;
+  const plain = changed.filter(({ path }) => !shared.some((one) => one.path === path));
+  const paths = [...new Set(plain.map(({ pathspec }) => pathspec))];
+  try {
+    const status = await commitAround(place, { plain: paths, files: around.files }, make);
+    return status === 'unchanged' ? { status } : status;
+  } catch (error) {
+    return notTaken(error);
+  }
+}
+
+/** From the top of the repository. */
+function sharedFiles(
+  top: string,
+  folder: string,
+  theirs: ReadonlyMap<string, Uint8Array | null>,
+): readonly SharedFile[] {
+  const from = relative(top, folder).replaceAll(sep, '/');
+  return [...theirs].map(([path, before]) => ({ path: from === '' ? path : `${from}/${path}`, before }));
+}
+
+async function headOf(git: SimpleGit): Promise<string> {
+  return (await git.raw(['rev-parse', 'HEAD'])).trim();
+}
+
+function notTaken(error: unknown): CommitResult {
+  const reason = `git did not take the commit (${reasonOf(error)})`;
+  return { status: 'refused', reason, detail: wordsOf(error) };
 }
 
 const CLOSED = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
@@ -92,33 +147,9 @@ function inside(folder: string, path: string): string | null {
   return way.replaceAll(sep, '/');
 }
 
-/** Null when git may commit here. */
-async function findRefusal(git: Git, folder: string, named: readonly string[]): Promise<string | null> {
-  if ((await ask(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
-    return 'this is not a git repository';
-  }
-  if ((await ask(git, ['symbolic-ref', '-q', 'HEAD'])) === null) {
-    return 'HEAD is detached, so a commit could get lost: check out a branch and commit it there';
-  }
-  const under = await operationUnderWay(git, folder);
-  if (under !== null) return `${under} is under way: finish it, then commit`;
-  if (((await ask(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '').trim() !== '') {
-    return 'files with conflicts wait to be resolved: resolve them, then commit';
-  }
-  const ignored = await ask(git, ['check-ignore', '--', ...named]);
-  return ignored === null ? null : `git ignores ${firstLine(ignored)} here`;
-}
-
-async function operationUnderWay(git: Git, folder: string): Promise<string | null> {
-  for (const [name, words] of UNDER_WAY) {
-    const place = (await ask(git, ['rev-parse', '--git-path', name]))?.trim();
-    if (place !== undefined && place !== '' && existsSync(resolve(folder, place))) return words;
-  }
-  return null;
-}
-
 interface Change {
   /** From the top of the repository. */
+  readonly path: string;
   readonly pathspec: string;
   readonly isUnknown: boolean;
 }
@@ -137,6 +168,7 @@ async function changesOf(
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => ({
+      path: entry.slice(3),
       pathspec: `:(top,literal)${entry.slice(3)}`,
       // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
       isUnknown: entry.startsWith('??') && existsSync(join(top, entry.slice(3))),
@@ -150,10 +182,10 @@ async function commit(git: SimpleGit, changes: readonly Change[], message: strin
     // Only a file that the index knows can be committed by its path; what is in it is not staged by this.
     if (unknown.length > 0) await whenFree(git, ['add', '--intent-to-add', '--', ...unknown]);
     await whenFree(git, ['commit', '--quiet', '--only', '--message', message, '--', ...all]);
-    return { status: 'committed', hash: (await git.raw(['rev-parse', 'HEAD'])).trim() };
+    return { status: 'committed', hash: await headOf(git) };
   } catch (error) {
     if (unknown.length > 0) await answerOf(git, ['rm', '--cached', '--quiet', '--force', '--', ...unknown]);
-    return refused(`git did not take the commit (${reasonOf(error)})`);
+    return notTaken(error);
   }
 }
 
@@ -181,8 +213,4 @@ async function answerOf(git: SimpleGit, args: readonly string[]): Promise<string
   } catch {
     return null;
   }
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n')[0] ?? '';
 }

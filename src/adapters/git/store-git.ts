@@ -1,20 +1,15 @@
 // Git on a repository of MSW's own, with a folder of the user's as its work tree. No settings but those of the store
 // count, neither the user's nor those of the project, so nothing that they name is run.
 
-import { execFile } from 'node:child_process';
-import { findProgram, neutralFolder, pathOutside } from '../process/find-program.ts';
+import { findProgram, pathOutside } from '../process/find-program.ts';
+import { type GitBytes, gitBytes } from './git-bytes.ts';
 
 export interface StoreGit {
   /** Absolute. */
   readonly program: string;
   /** Runs `git <args>`; a minute at most. */
-  readonly run: (args: readonly string[], more?: RunOptions) => Promise<StoreAnswer>;
+  readonly run: (args: readonly string[], more?: RunOptions) => Promise<GitBytes>;
 }
-
-type StoreAnswer =
-  | { readonly status: 'ok'; readonly output: Buffer }
-  /** `reason` is a clause that may quote git. */
-  | { readonly status: 'failed'; readonly code: number | null; readonly reason: string };
 
 interface RunOptions {
   readonly input?: Uint8Array;
@@ -29,9 +24,6 @@ interface StorePlaces {
   /** The folder whose files are kept; absolute. */
   readonly top: string;
 }
-
-const LIMIT_MS = 60_000;
-const LARGEST_OUTPUT = 256 * 1024 * 1024;
 
 /** Null without git. */
 export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
@@ -53,11 +45,19 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
     LC_ALL: 'C',
   };
   const run = (args: readonly string[], { input, index, workTree = top }: RunOptions = {}) =>
-    execute(program, ['-C', workTree, ...args], input, {
-      ...base,
-      GIT_WORK_TREE: workTree,
-      ...(index !== undefined && { GIT_INDEX_FILE: index }),
-    });
+    gitBytes(
+      {
+        program,
+        folder: workTree,
+        env: {
+          ...base,
+          GIT_WORK_TREE: workTree,
+          ...(index !== undefined && { GIT_INDEX_FILE: index }),
+        },
+      },
+      args,
+      input,
+    );
   return { program, run };
 }
 
@@ -70,40 +70,4 @@ function systemVariables(): Readonly<Record<string, string>> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-function execute(
-  program: string,
-  args: readonly string[],
-  input: Uint8Array | undefined,
-  env: Readonly<Record<string, string>>,
-): Promise<StoreAnswer> {
-  const options = {
-    cwd: neutralFolder(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: 'SIGKILL',
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: 'buffer',
-  } as const;
-  return new Promise((resolve) => {
-    const child = execFile(program, args, options, (error, output, complaint) => {
-      if (error === null) resolve({ status: 'ok', output });
-      else
-        resolve({
-          status: 'failed',
-          code: typeof error.code === 'number' ? error.code : null,
-          reason: error.killed ? 'git does not answer in time' : lastLine(complaint),
-        });
-    });
-    // It may end before it has read all of it; its exit code says so.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-  });
-}
-
-function lastLine(complaint: Buffer): string {
-  const line = complaint.toString('utf8').trim().split('\n').at(-1) ?? '';
-  return line === '' ? 'git gives no reason' : `git says: ${line.slice(0, 200)}`;
 }

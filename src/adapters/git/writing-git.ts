@@ -61,3 +61,14 @@ export function reasonOf(error: unknown): string {
   const lines = text.split('\n').map((line) => line.trim());
   return (lines.findLast((line) => line !== '') ?? 'no reason given').slice(0, 200);
 }
+
+const MOST_LINES = 12;
+
+/** What git and its hooks said, from its beginning: as many lines as people read. */
+export function wordsOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd().slice(0, 200));
+  const said = lines.filter((line) => line !== '');
+  const more = said.length - MOST_LINES;
+  return [...said.slice(0, MOST_LINES), ...(more > 0 ? [`... and ${more} more lines`] : [])].join('\n');
+}

@@ -17,6 +17,8 @@ interface Whose {
   /** Whose list of allowed commands counts; by default that of `root`. */
   readonly project?: string;
   readonly env?: Environment;
+  /** Files that held lines before which are to stay uncommitted, with their content then; null: it is unknown. */
+  readonly theirs?: ReadonlyMap<string, Uint8Array | null>;
 }
 
 /**
@@ -27,11 +29,17 @@ export async function commitInProject(
   root: string,
   paths: readonly string[],
   message: string,
-  { project = root, env = process.env }: Whose = {},
+  { project = root, env = process.env, theirs }: Whose = {},
 ): Promise<ProjectCommit> {
   // Git and what speaks to it are of no use to those who commit nothing.
   const { commitFiles } = await import('../../adapters/git/commit-files.ts');
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  const result = await commitFiles({
+    root,
+    paths,
+    message,
+    isTrusted: trustIn(project, env),
+    ...(theirs !== undefined && { theirs }),
+  });
   if (result.status !== 'untrusted') return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(', '), commands: programs });

@@ -147,7 +147,7 @@ requireOrSkip('git')('commitFiles', () => {
   it.each([
     ['merge', 'a merge is under way'],
     ['cherry-pick', 'a cherry-pick is under way'],
-    ['rebase', 'HEAD is detached'],
+    ['rebase', 'a rebase is under way'],
   ])('refuses during a %s', async (operation, words) => {
     const root = conflicting(operation);
     const before = git(root, 'rev-parse', 'HEAD');
@@ -198,6 +198,7 @@ requireOrSkip('git', 'posix')('commitFiles and hooks', () => {
     expect(await commitFile(reportIn(root), MESSAGE)).toEqual({
       status: 'refused',
       reason: 'git did not take the commit (documents need a review)',
+      detail: 'documents need a review',
     });
     expect(status(root)).toEqual([...before, '?? RESEARCH_REPORT.md']);
     expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('1');

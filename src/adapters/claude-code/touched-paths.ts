@@ -1,0 +1,59 @@
+// Which files an agent's own tool calls name, from its transcript: what it edited, and the words of its commands.
+
+import { basename, join } from 'node:path';
+import { named } from '../files/place.ts';
+import { readPart } from '../files/read-file.ts';
+import { parseJson } from '../files/read-json.ts';
+
+/** Of a longer transcript the end: an executor's is rarely longer. */
+const WINDOW_BYTES = 8 * 1024 * 1024;
+
+/** Those of `paths` (from `root`, with `/`) that a call names; none where there is no transcript. Never throws. */
+export function touchedPaths(
+  transcript: string | null,
+  root: string,
+  paths: readonly string[],
+): readonly string[] {
+  if (transcript === null || paths.length === 0) return [];
+  const partFrom = (size: number) => Math.max(0, size - WINDOW_BYTES);
+  const part = readPart(transcript, named, { cap: WINDOW_BYTES, partFrom });
+  if (part.status !== 'ok') return [];
+  const lines = part.bytes.toString('utf8').split('\n');
+  const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
+  return paths.filter((path) => namesOf(root, path).some((name) => words.has(name)));
+}
+
+/** As calls write it: from the project, absolute, or from a folder that was entered. */
+function namesOf(root: string, path: string): readonly string[] {
+  return [path, `./${path}`, plain(join(root, path)), basename(path)];
+}
+
+/** The files that the calls of a line edit, and the words of its commands. */
+function wordsOf(line: string): readonly string[] {
+  const entry = parseJson(line);
+  if (entry.status !== 'ok') return [];
+  const content = fieldOf(fieldOf(entry.value, 'message'), 'content');
+  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
+  return blocks
+    .filter((block) => fieldOf(block, 'type') === 'tool_use')
+    .flatMap((block) => {
+      const input = fieldOf(block, 'input');
+      const command = fieldOf(input, 'command');
+      const looks = fieldOf(block, 'name') === 'Read';
+      const edited = looks ? [] : ['file_path', 'notebook_path'].map((key) => fieldOf(input, key));
+      return [
+        ...edited.flatMap((path) => (typeof path === 'string' ? [plain(path)] : [])),
+        ...(typeof command === 'string' ? command.split(/[\s'"`;&|<>()=]+/).map(plain) : []),
+      ];
+    });
+}
+
+function plain(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : null;
+}

@@ -1,0 +1,121 @@
+// Commits files of which some hold lines that are to stay uncommitted: the commit is put together in an index of its own,
+// goes through the same hooks as any other, and the user's index follows it with what they had staged.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFile } from '../files/place.ts';
+import { readFile } from '../files/read-file.ts';
+import { type BytesPlace, gitBytes } from './git-bytes.ts';
+import {
+  asCommitted,
+  committedEntry,
+  contentOf,
+  type Entry,
+  mergeChange,
+  stagedEntry,
+} from './merge-hunks.ts';
+
+/** From the top of the repository, with what was in it when the work began; null: nobody knows, or it was no file. */
+export interface SharedFile {
+  readonly path: string;
+  readonly before: Uint8Array | null;
+}
+
+interface Merged {
+  readonly path: string;
+  readonly mode: string;
+  readonly committed: string;
+  /** What the user's index is to hold afterwards. */
+  readonly staged: string;
+}
+
+export type Around =
+  | { readonly status: 'ok'; readonly files: readonly Merged[] }
+  /** A clause. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+const LARGEST = 4 * 1024 * 1024;
+
+/** What a commit of these files holds, without what was in them before. @param top of the repository */
+export async function mergeShared(
+  place: BytesPlace,
+  top: string,
+  shared: readonly SharedFile[],
+): Promise<Around> {
+  const files: Merged[] = [];
+  for (const one of shared) {
+    const merged = await mergeOne(place, top, one);
+    if (merged === null) return { status: 'refused', reason: mixed(one.path) };
+    files.push(merged);
+  }
+  return { status: 'ok', files };
+}
+
+function mixed(path: string): string {
+  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
+}
+
+async function mergeOne(
+  place: BytesPlace,
+  top: string,
+  { path, before }: SharedFile,
+): Promise<Merged | null> {
+  const now = readFile(join(top, path), projectFile(top), LARGEST);
+  const old = await committedEntry(place, path);
+  if (before === null || now.status !== 'ok' || old === null) return null;
+  const [from, to] = [await asCommitted(place, path, before), await asCommitted(place, path, now.bytes)];
+  if (from === null || to === null) return null;
+  const committed = await onto(place, old, from, to);
+  if (committed === null) return null;
+  const entry = await stagedEntry(place, path);
+  const staged = entry === null || entry.blob === old.blob ? committed : await onto(place, entry, from, to);
+  return staged === null ? null : { path, mode: old.mode, committed, staged };
+}
+
+async function onto(
+  place: BytesPlace,
+  { blob }: Entry,
+  before: Buffer,
+  after: Buffer,
+): Promise<string | null> {
+  const content = await contentOf(place, blob);
+  return content === null ? null : mergeChange(place, content, { before, after });
+}
+
+/**
+ * @param plain pathspecs of files that are committed as they are
+ * @param commit makes the commit with this index
+ */
+export async function commitAround(
+  place: BytesPlace,
+  { plain, files }: { readonly plain: readonly string[]; readonly files: readonly Merged[] },
+  commit: (index: string) => Promise<unknown>,
+): Promise<'committed' | 'unchanged'> {
+  const folder = mkdtempSync(join(tmpdir(), 'msw-index-'));
+  const index = join(folder, 'index');
+  const own = { ...place, env: { ...place.env, GIT_INDEX_FILE: index } };
+  try {
+    await must(own, ['read-tree', 'HEAD']);
+    await gitBytes(own, ['update-index', '-q', '--refresh']);
+    if (plain.length > 0) await must(own, ['add', '--all', '--', ...plain]);
+    for (const { path, mode, committed } of files) await put(own, path, mode, committed);
+    const compared = await gitBytes(own, ['diff-index', '--cached', '--quiet', 'HEAD', '--']);
+    if (compared.status === 'ok') return 'unchanged';
+    await commit(index);
+    if (plain.length > 0) await gitBytes(place, ['reset', '-q', '--', ...plain]);
+    for (const { path, mode, staged } of files) await put(place, path, mode, staged);
+    return 'committed';
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function put(place: BytesPlace, path: string, mode: string, blob: string): Promise<void> {
+  return must(place, ['update-index', '--add', '--cacheinfo', `${mode},${blob},${path}`]);
+}
+
+async function must(place: BytesPlace, args: readonly string[]): Promise<void> {
+  const answer = await gitBytes(place, args);
+  if (answer.status === 'failed') throw new Error(`git ${args[0] ?? ''}: ${answer.reason}`);
+}

@@ -1,0 +1,144 @@
+// What stands in the way of a commit, as far as git knows it beforehand: where HEAD is, what is under way, whose name
+// the commit would carry, and whether the files can be committed at all.
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../process/find-program.ts';
+import { lastOf } from './git-settings.ts';
+import { type Git, openGit } from './open-git.ts';
+
+const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
+  ['MERGE_HEAD', 'a merge'],
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+];
+
+/** A clause; null when git may commit these files here. @param named from the folder, with `/` */
+export async function commitHurdle(
+  git: Git,
+  folder: string,
+  named: readonly string[],
+): Promise<string | null> {
+  if ((await ask(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
+    return 'this is not a git repository';
+  }
+  const state = await stateHurdle(git, folder);
+  if (state !== null) return state;
+  const ignored = named.length === 0 ? null : await ask(git, ['check-ignore', '--', ...named]);
+  if (ignored !== null) return `git ignores ${firstLine(ignored)} here`;
+  return filterHurdle(git, folder, named);
+}
+
+/**
+ * Before work begins: the same, and what only a commit itself would bring to light. Null also where there is no
+ * repository to commit to. @param named what will be changed, from the folder; a pattern or a folder does no harm
+ */
+export async function hurdleAhead(folder: string, named: readonly string[]): Promise<string | null> {
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const { git } = opened;
+  return (
+    (await stateHurdle(git, folder)) ??
+    (await lockHurdle(git, folder)) ??
+    (await nameHurdle(git)) ??
+    (await submoduleHurdle(git, named)) ??
+    filterHurdle(git, folder, named)
+  );
+}
+
+async function stateHurdle(git: Git, folder: string): Promise<string | null> {
+  const under = await operationUnderWay(git, folder);
+  if (under !== null) return `${under} is under way: finish it, then commit`;
+  if ((await ask(git, ['symbolic-ref', '-q', 'HEAD'])) === null) {
+    return 'HEAD is detached, so a commit could get lost: check out a branch and commit it there';
+  }
+  return ((await ask(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '').trim() === ''
+    ? null
+    : 'files with conflicts wait to be resolved: resolve them, then commit';
+}
+
+async function operationUnderWay(git: Git, folder: string): Promise<string | null> {
+  for (const [name, words] of UNDER_WAY)
+    if (await gitFile(git, folder, name).then((path) => path !== null && existsSync(path))) return words;
+  return null;
+}
+
+async function gitFile(git: Git, folder: string, name: string): Promise<string | null> {
+  const place = (await ask(git, ['rev-parse', '--git-path', name]))?.trim();
+  return place === undefined || place === '' ? null : resolve(folder, place);
+}
+
+/** Another git at work lets go of its lock sooner. */
+const LOCK_TRIES = 12;
+const LOCK_WAIT_MS = 250;
+
+async function lockHurdle(git: Git, folder: string): Promise<string | null> {
+  const path = await gitFile(git, folder, 'index.lock');
+  for (let tried = 0; path !== null && existsSync(path); tried += 1) {
+    if (tried === LOCK_TRIES)
+      return `another git holds the index, or one was ended in the middle: when none is at work, remove ${path}`;
+    await wait(LOCK_WAIT_MS);
+  }
+  return null;
+}
+
+async function nameHurdle(git: Git): Promise<string | null> {
+  if ((await ask(git, ['var', 'GIT_COMMITTER_IDENT'])) !== null) return null;
+  return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
+}
+
+/** What changes in a submodule is committed there, and only its new commit here. */
+async function submoduleHurdle(git: Git, named: readonly string[]): Promise<string | null> {
+  if (git.top === null || !existsSync(resolve(git.top, '.gitmodules'))) return null;
+  const listed = await ask(git, ['ls-files', '--stage', '-z', '--full-name']);
+  const prefix = (await ask(git, ['rev-parse', '--show-prefix']))?.trim() ?? '';
+  const modules = [...(listed ?? '').matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
+    ([, path = '']) => path,
+  );
+  const within = named.find((path) => modules.some((one) => `${prefix}${path}`.startsWith(`${one}/`)));
+  return within === undefined
+    ? null
+    : `${within} lies in a submodule, whose changes a commit here cannot hold: plan that work in the submodule's own repository, or take the file out of the plan`;
+}
+
+/** Filters without which a commit does harm: of large files, and of secrets. Git commits without others as well. */
+const NEEDED = new Set(['lfs', 'git-crypt', 'crypt', 'transcrypt', 'git-agecrypt']);
+
+/** Without its filter a file would be committed as it is: a large one whole, a secret in the clear. */
+async function filterHurdle(git: Git, folder: string, named: readonly string[]): Promise<string | null> {
+  if (named.length === 0) return null;
+  const told = await ask(git, ['check-attr', '-z', 'filter', '--', ...named]);
+  const fields = (told ?? '').split('\0');
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = '', , filter = ''] = fields.slice(at, at + 3);
+    const problem = NEEDED.has(filter) ? missingFilter(git, folder, filter) : null;
+    if (problem !== null) return `${path} goes through the filter "${filter}", ${problem}`;
+  }
+  return null;
+}
+
+function missingFilter({ settings }: Git, folder: string, filter: string): string | null {
+  const commands = ['clean', 'process'].flatMap((kind) => {
+    const key = `filter.${filter}.${kind}`;
+    return lastOf(settings.repository, key) ?? lastOf(settings.user, key) ?? [];
+  });
+  const cure = filter === 'lfs' ? 'install Git LFS and run git lfs install' : 'set it up first';
+  if (commands.every((command) => command === '')) return `which git does not know here: ${cure}`;
+  const needsLfs = filter === 'lfs' && commands.some((command) => command.startsWith('git-lfs '));
+  return needsLfs && findProgram('git-lfs', process.env, folder) === null
+    ? `whose program is not installed: ${cure}`
+    : null;
+}
+
+/** What git prints; null when it says no. */
+async function ask(git: Git, args: readonly string[]): Promise<string | null> {
+  const answer = await git.run(args);
+  return answer.status === 'ok' ? answer.output : null;
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
+}
