@@ -7,6 +7,7 @@ import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/
 import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
+import { leftLines } from '../../src/core/planning/execution/left-uncommitted.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
 import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
@@ -255,6 +256,18 @@ export const planningTexts: readonly ReadText[] = [
     longest: 4_000_000,
   },
   {
+    name: 'what a plan leaves uncommitted',
+    from: ['core/planning/execution/left-uncommitted.ts'],
+    render: (field) =>
+      joinProse(
+        leftLines({ own: [field('own')], shared: [field('shared')], unclaimed: [field('unclaimed')] }, [
+          { file: field('file'), why: field('why') },
+        ]),
+        '\n',
+      ),
+    longest: 20_000,
+  },
+  {
     name: 'what a plan still lacks',
     from: ['core/planning/execution/readiness.ts'],
     render: (field) =>
@@ -269,6 +282,9 @@ export const planningTexts: readonly ReadText[] = [
             },
             commits: [],
             uncommitted: ['a.js', 'b.js'],
+            leftovers: { own: [field('left')], shared: [field('shared')], unclaimed: [] },
+            returned: 0,
+            refusal: field('refusal'),
           }),
           ...missingForPlan({
             plan: planOf(field),
@@ -276,6 +292,9 @@ export const planningTexts: readonly ReadText[] = [
             summary: null,
             commits: [],
             uncommitted: [],
+            leftovers: { own: [], shared: [], unclaimed: [] },
+            returned: 0,
+            refusal: null,
           }),
         ],
         '\n',

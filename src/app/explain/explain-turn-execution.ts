@@ -33,7 +33,7 @@ export async function explainExecutor(
 ): Promise<Explanation> {
   const known: Explanation = { ...nothing, ownership: 'owned', loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = planExecutor(workspace, held, input);
+  const plan = await planExecutor(workspace, held, input);
   switch (plan.kind) {
     case 'unassigned':
       return {

@@ -11,8 +11,9 @@ import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
-import { commitTask } from '../planning/execution/commit-task.ts';
+import { commitTask, leaveFile } from '../planning/execution/commit-task.ts';
 import { describeStep, type StepView } from '../planning/execution/describe-step.ts';
+import { handOut } from '../planning/execution/hand-out.ts';
 import { planEvidence } from '../planning/execution/plan-evidence.ts';
 import { readExecution } from '../planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../planning/execution/resolve-plan.ts';
@@ -28,8 +29,8 @@ const plan = word('one plan', '01-02, 01-foundation/01-02, or its file');
 
 const next = operation({
   name: 'execute next',
-  about: 'Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing',
-  effect: 'reads',
+  about: 'Say what to do now: executors to start, questions to ask, or that all is done',
+  effect: 'writes',
   inputs: {
     phase: word('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
@@ -46,9 +47,10 @@ const next = operation({
       if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
       const odd = [folder, ...execution.files.keys()].find((name) => !isPlainName(name));
       // Its name would become a word of the calls below.
-      return odd === undefined
-        ? done(describeStep(workspace, execution))
-        : refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
+      if (odd !== undefined)
+        return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
+      await handOut(workspace, execution);
+      return done(describeStep(workspace, execution));
     }),
   text: stepText,
   short: shortStep,
@@ -141,14 +143,27 @@ const summary = operation({
   json: ({ path, written }) => ({ path, written }),
 });
 
+const leave = operation({
+  name: 'execute leave',
+  about: 'Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told',
+  effect: 'writes',
+  inputs: { plan, file: word('the file'), why: word('why, in quotes') },
+  run: (place, { plan: token, file, why }) =>
+    withPlan(place, token, async (found, root) => {
+      const result = await leaveFile(root, found, { file, why, cwd: place.cwd });
+      return result.status === 'refused' ? result : done({ file: result.file });
+    }),
+  text: ({ file }) => prose`${quoteName(file, 160)} is left as it is; the summary will tell it.`,
+});
+
 const ready = operation({
   name: 'execute ready',
   about: 'Say what a plan lacks before it counts as carried out',
   effect: 'reads',
-  inputs: { plan },
-  run: (place, { plan: token }) =>
+  inputs: { plan, mine: list('FILE', 'a changed file that its executor is known to have made') },
+  run: (place, { plan: token, mine }) =>
     withPlan(place, token, async (found, root) => {
-      const missing = missingForPlan(await planEvidence(root, found));
+      const missing = missingForPlan(await planEvidence(root, found, mine));
       const value = { plan: found.id, ready: missing.length === 0, missing };
       return value.ready
         ? done(value)
@@ -160,7 +175,7 @@ const ready = operation({
       : joinProse(missing, '\n'),
 });
 
-export const executeOperations: readonly Operation[] = [next, resolve, commit, summary, ready];
+export const executeOperations: readonly Operation[] = [next, resolve, commit, leave, summary, ready];
 
 function withPlan<Value>(
   place: Place,

@@ -79,6 +79,8 @@ export const SLASH_COMMANDS = [
       ['--wave W', 'only the plans of this wave'],
       ['--gaps-only', 'only plans for gaps'],
       TRUST,
+      ['--keep-changes', 'what you changed in files of the plans stays yours, uncommitted'],
+      ['--take-changes', 'it belongs to the plans, whose commits take it'],
       ['--answer PLAN WORDS', 'your answer at a checkpoint'],
       ['--close PLAN', 'finish a half-done plan as it is'],
       ['--again PLAN', 'carry it out again'],

@@ -47,6 +47,7 @@ const COMMIT = ['task', 'type', 'also'];
 const EXECUTION: readonly Grant[] = [
   { call: 'execute next', options: ['wave', 'gaps-only', 'short'] },
   { call: 'execute commit', options: COMMIT, agent: 'msw:executor' },
+  { call: 'execute leave', options: [], agent: 'msw:executor' },
   { call: 'execute summary', options: [], agent: 'msw:executor' },
   { call: 'execute ready', options: [], agent: 'msw:executor' },
 ];

@@ -14,9 +14,14 @@ export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): Prose 
   return joinProse(parts, ', ');
 }
 
+/** What the user types to begin or to continue. @param option empty for none */
+export function executeCommand(terms: ExecutionTerms, option: Prose = prose``): Prose {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)}${option}`;
+}
+
 /** What the user types to allow exactly the commands of a list. */
 export function trustCommand(terms: ExecutionTerms, digest: string): Prose {
-  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} --trust ${quoteName(digest)}`;
+  return executeCommand(terms, prose` --trust ${quoteName(digest)}`);
 }
 
 /** What the user types to decide about a plan; `option` is one of those of `/msw:execute`. */

@@ -3,13 +3,17 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import type { Beginning } from '../../../core/planning/execution/plan-beginning.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { isNamed, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { commitInProject } from '../../trust/commit-in-project.ts';
+import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
+import { changeBeginning, keepContents, keptContent, marksOf, readBeginning } from './beginnings.ts';
 import { addNotes } from './execution-notes.ts';
+import { ownUncommitted } from './plan-evidence.ts';
+import { placeOf } from './track-plans.ts';
 
 export interface TaskCommit {
   /** From 1, as in the plan. */
@@ -44,31 +48,103 @@ export async function commitTask(
   }
   const title = plainLine(request.title, 100);
   if (title === '') return refused('The description is missing: say in a few words what the task did.');
-  const changed = await uncommittedPaths(project);
-  if (changed === null) return refused('This is not a git repository: there is nothing to commit to.');
+  const all = await uncommittedPaths(project);
+  if (all === null) return refused('This is not a git repository: there is nothing to commit to.');
+  const begun = readBeginning(project, placeOf(plan));
+  const changed = begun === null ? all : await ownUncommitted(project, begun);
   const also = alsoOf(project, request);
   if (typeof also === 'string') return refused(also);
   const unchanged = also.find((path) => !changed.includes(path));
-  if (unchanged !== undefined) return refused(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== undefined) return refused(notChanged(unchanged, all));
   const own = changed.filter((path) => isNamed(item.files, path));
   const files = [...new Set([...own, ...also])];
-  if (files.length === 0) return refused(nothingToCommit(plan, request.task, changed));
+  if (files.length === 0) return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
   const subject = commitSubject(request.type, plan.canonical, title);
-  const result = await commitInProject(project, files, subject);
-  if (result.status === 'unchanged') return refused(nothingToCommit(plan, request.task, changed));
+  const theirs = theirsIn(project, files, begun);
+  const result = await commitInProject(project, files, subject, { theirs });
+  if (result.status === 'unchanged')
+    return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
+  await noteCommit(project, plan, result, [...theirs.keys()]);
   if (result.status === 'refused') return refused(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path) => !own.includes(path)).map((file) => ({ task: request.task, file }));
-  await addNotes(
-    project,
-    { folder: plan.folder, plan: plan.id },
-    { commits: [{ hash, task: request.task }], extra },
-  );
+  await addNotes(project, placeOf(plan), { commits: [{ hash, task: request.task }], extra });
   return { status: 'committed', hash, subject, files };
 }
 
+/** What is in files that the user had changed before the plan began; their lines stay out of the commit. */
+function theirsIn(
+  project: string,
+  files: readonly string[],
+  begun: Beginning | null,
+): ReadonlyMap<string, Uint8Array | null> {
+  return new Map(
+    files.flatMap((path) => {
+      const mark = begun?.before[path];
+      return mark === undefined ? [] : [[path, keptContent(project, mark)] as const];
+    }),
+  );
+}
+
+/** For what is said of the plan when it is not ready; after a commit the lines that are left are the user's. */
+async function noteCommit(
+  project: string,
+  plan: FoundPlan,
+  result: Exclude<ProjectCommit, { readonly status: 'unchanged' }>,
+  shared: readonly string[],
+): Promise<void> {
+  const refusal = result.status === 'refused' ? (result.detail ?? result.reason) : null;
+  const now = shared.length === 0 ? {} : ((await marksOf(project)) ?? {});
+  if (result.status === 'committed') keepContents(project, shared);
+  await changeBeginning(project, placeOf(plan), (begun) => {
+    const marks = shared.flatMap((path) => (now[path] === undefined ? [] : [[path, now[path]] as const]));
+    const before =
+      result.status === 'committed' ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
+    return { ...begun, refusal, before };
+  });
+}
+
+function notChanged(path: string, uncommitted: readonly string[]): string {
+  return uncommitted.includes(path)
+    ? `${path} holds only changes from before the plan began, which are the user's: leave out --also for it.`
+    : `${path} has not changed: leave out --also for it.`;
+}
+
+/** A file that held changes before is the user's affair. */
+function suggested(changed: readonly string[], begun: Beginning | null): readonly string[] {
+  return changed.filter((path) => begun?.before[path] === undefined);
+}
+
+/** The executor says of a file that it is not part of the plan's work: it stays as it is, and people are told. */
+export async function leaveFile(
+  project: string,
+  plan: FoundPlan,
+  { file, why, cwd }: { readonly file: string; readonly why: string; readonly cwd: string },
+): Promise<{ readonly status: 'done'; readonly file: string } | Refusal> {
+  const begun = readBeginning(project, placeOf(plan));
+  if (begun === null) return refused(`No execution of plan ${plan.id} has begun: /msw:execute begins one.`);
+  const found = alsoOf(project, { also: [file], cwd });
+  if (typeof found === 'string') return refused(found);
+  const [path] = found;
+  if (path === undefined || !(await ownUncommitted(project, begun)).includes(path))
+    return refused(`${plainLine(file, 120)} has not changed since the plan began.`);
+  if (isNamed(namedFiles(plan.document), path))
+    return refused(`${path} is named by the plan: commit it with its task.`);
+  const reason = plainLine(why, 200);
+  await changeBeginning(project, placeOf(plan), (one) => ({
+    ...one,
+    left: [...one.left.filter((other) => other.file !== path), { file: path, why: reason }].slice(-MOST_LEFT),
+  }));
+  return { status: 'done', file: path };
+}
+
+const MOST_LEFT = 200;
+
 /** From the project, with `/`. */
-function alsoOf(project: string, { also, cwd }: TaskCommit): readonly string[] | string {
+function alsoOf(
+  project: string,
+  { also, cwd }: Pick<TaskCommit, 'also' | 'cwd'>,
+): readonly string[] | string {
   const paths: string[] = [];
   for (const one of also) {
     const fromHere = resolve(cwd, one);

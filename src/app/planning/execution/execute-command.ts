@@ -2,11 +2,18 @@
 // execution and Claude is told how it goes on.
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
+import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
 import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
-import { executionName, nextCall, trustCommand } from '../../../core/loop/execution-text.ts';
+import {
+  executionName,
+  nextCall,
+  trustCommand,
+  executeCommand as typedCommand,
+} from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
 import type { Answer } from '../../../core/report/answer.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -19,9 +26,11 @@ import { armExecution, secondLoop } from './arm-execution.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
+import { handOut } from './hand-out.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
 import { shortStep } from './short-step.ts';
+import { changesInTheWay, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;
 
@@ -37,6 +46,8 @@ export async function executeCommand(
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
+  const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
+  if (unsafe !== null) return answer(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
   const loop =
@@ -53,11 +64,41 @@ export async function executeCommand(
   const unresolved = await resolveAll(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
+  await handOut(workspace, execution);
   const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
   const context = contextOf(workspace, told);
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
   return { kind: 'context', context, notice };
 }
+
+/** Null when commits can be made and nobody's changes are in the way; else what the user is to do first. */
+async function lookAhead(
+  workspace: Workspace,
+  execution: Execution,
+  said: 'keep' | 'take' | null,
+): Promise<string | null> {
+  const { terms } = execution;
+  const files = [...new Set(openPlans(execution).flatMap((plan) => plan.files))];
+  const hurdle = await hurdleAhead(workspace.project, files);
+  if (hurdle !== null)
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`;
+  const mixed = await changesInTheWay(workspace, execution);
+  if (mixed.length === 0) return null;
+  if (said !== null) {
+    await settleChanges(workspace, terms.folder, { choice: said, files: mixed });
+    return null;
+  }
+  const shown = mixed.slice(0, MOST_SHOWN).map((path) => `\n  ${plainLine(path, 160)}`);
+  const more = mixed.length > MOST_SHOWN ? `\n  and ${mixed.length - MOST_SHOWN} more` : '';
+  return [
+    `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join('')}${more}`,
+    'Commit or stash them first, or say what is to become of them:',
+    `  ${typedCommand(terms, prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${typedCommand(terms, prose` --take-changes`)}   they belong to the plans: commits take them with the rest`,
+  ].join('\n');
+}
+
+const MOST_SHOWN = 12;
 
 function answer(text: string): Answer {
   return { kind: 'answer', text };

@@ -37,7 +37,7 @@ export function addNotes(project: string, place: PlanPlace, more: PlanNotes): Pr
 }
 
 function notesPath(project: string, folder: string): string {
-  return executionFile(project, `${folder}.notes`);
+  return executionFile(project, folder, '.notes');
 }
 
 type PlanNotes = z.output<ReturnType<typeof schema>>['notes'][string];
@@ -56,14 +56,14 @@ function parse(value: unknown): Record<string, PlanNotes> {
   return Object.assign(Object.create(null), parsed.success ? parsed.data.notes : {});
 }
 
-/** @param name made of the phase folder's name; whatever a file name must not hold is replaced */
-export function executionFile(project: string, name: string): string {
-  const plain = name
+/** @param folder the phase folder's name; whatever a file name must not hold is replaced */
+export function executionFile(project: string, folder: string, kind: '' | '.notes' | '.begun' = ''): string {
+  const plain = folder
     .toLowerCase()
     .replaceAll(/[^a-z0-9.-]/g, '-')
     .replace(/^\.+/, '')
     .slice(0, 80);
-  return join(project, '.msw', 'execution', `${plain}.json`);
+  return join(project, '.msw', 'execution', `${plain}${kind}.json`);
 }
 
 /** Null when there is none that can be read. */

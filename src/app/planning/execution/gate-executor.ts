@@ -1,6 +1,7 @@
 // An executor of an execution tries to stop. It is held until its plan is carried out: its verify commands pass,
 // its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
 
+import { dirname } from 'node:path/posix';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
@@ -16,7 +17,7 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning } from '../documents/commit-planning.ts';
-import { documentText } from '../documents/documents.ts';
+import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { syncPlanning } from '../phases/sync-planning.ts';
@@ -24,14 +25,15 @@ import { recordPlanDone } from '../writing/record-state.ts';
 import { changeRecord } from './execution-records.ts';
 import { planEvidence, summaryPlace } from './plan-evidence.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
-import { notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
+import { notice, restAtCheckpoint, restHalted, restUntrusted, tellLeft } from './release-executor.ts';
+import { endPlan, noteReturned, noteTouched } from './track-plans.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
   parent: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
 ): Promise<Answer> {
-  const planned = planExecutor(workspace, parent, input);
+  const planned = await planExecutor(workspace, parent, input);
   switch (planned.kind) {
     case 'unassigned':
       return notice('an executor named no plan of this execution, so it was not held.');
@@ -46,7 +48,7 @@ export async function gateExecutor(
 
 async function hold(
   workspace: Workspace,
-  { executor, gate }: Extract<ExecutorPlan, { kind: 'gate' }>,
+  { executor, gate, touched }: Extract<ExecutorPlan, { kind: 'gate' }>,
   input: StopInput,
 ): Promise<Answer> {
   const { owner, plan, execution } = executor;
@@ -56,12 +58,14 @@ async function hold(
   }));
   if (saved.status === 'refused') return silent;
   const place = { folder: execution.folder, plan: plan.id };
+  await noteTouched(workspace.project, place, touched);
   const notes: string[] = [];
   const atRest = async (ending: Ending): Promise<void> => {
     if (ending.cause === 'done') {
       await changeRecord(workspace, place, () => null);
       const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
+      await endPlan(workspace, place);
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
@@ -69,7 +73,9 @@ async function hold(
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
   const attempt = { owner, input: withoutBackground(input), atRest };
-  return withNotice(await finishTurn(workspace, attempt), notes[0] ?? null);
+  const answer = await finishTurn(workspace, attempt);
+  if (answer.kind === 'context') await noteReturned(workspace.project, plan);
+  return withNotice(answer, notes[0] ?? null);
 }
 
 // A plan is carried out: the planning files are brought in line with it and committed with its summary.
@@ -89,15 +95,19 @@ async function completePlan(
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
+  const left = await tellLeft(project, plan);
   const text = documentText(project, path) ?? '';
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
-  const commit = await commitPlanning(project, [path, ...SYNCED], subject, workspace.env);
+  const deferred = `${dirname(path)}/deferred-items.md`;
+  const documents = [path, ...(isDocument(project, deferred) ? [deferred] : []), ...SYNCED];
+  const commit = await commitPlanning(project, documents, subject, workspace.env);
   const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
   await appendJournal(project, entry, isoTime(workspace));
   const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
-  return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(' ');
+  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
+  return told.filter((one) => one !== null).join(' ');
 }
 
 /** The history and the session in STATE, then everything that follows from the disk. Null when all went well. */

@@ -3,21 +3,39 @@
 import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
 import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
+import { type Beginning, changedSince } from '../../../core/planning/execution/plan-beginning.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
+import { marksOf, readBeginning } from './beginnings.ts';
 import { summaryPath } from './describe-step.ts';
+import { leftoversIn, placeOf } from './track-plans.ts';
 
-export async function planEvidence(project: string, plan: FoundPlan): Promise<PlanEvidence> {
+/** @param mine files that the executor's own calls name */
+export async function planEvidence(
+  project: string,
+  plan: FoundPlan,
+  mine: readonly string[] = [],
+): Promise<PlanEvidence> {
   const commits = await commitsOf(project, plan);
+  const begun = readBeginning(project, placeOf(plan));
   return {
     plan: plan.document,
     canonical: plan.canonical,
     summary: readSummaryOf(project, plan),
     commits: commits === null ? null : await withFiles(project, commits),
-    uncommitted: (await uncommittedPaths(project)) ?? [],
+    uncommitted: await ownUncommitted(project, begun),
+    leftovers: await leftoversIn(project, plan, mine),
+    returned: begun?.returned ?? 0,
+    refusal: begun?.refusal ?? null,
   };
+}
+
+/** What the user had changed before the plan began, and has not been touched since, is not the plan's to commit. */
+export async function ownUncommitted(project: string, begun: Beginning | null): Promise<readonly string[]> {
+  if (begun === null) return (await uncommittedPaths(project)) ?? [];
+  return changedSince(begun.before, (await marksOf(project)) ?? {});
 }
 
 /** Newest first, without their files; null without git. */

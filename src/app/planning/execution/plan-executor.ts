@@ -14,14 +14,16 @@ import { nameChecks } from '../../../core/loop/plan-arming.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';
+import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import { planAt, plansIn } from '../documents/find-plan.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
+import { placeOf, touchedBy } from './track-plans.ts';
 
 export type ExecutorPlan =
   /** It names no plan of the execution. */
@@ -29,13 +31,19 @@ export type ExecutorPlan =
   | { readonly kind: 'checkpoint'; readonly executor: Executor; readonly checkpoint: Checkpoint }
   | { readonly kind: 'untrusted'; readonly executor: Executor; readonly commands: readonly string[] }
   /** `gate` is what it is held to when it has no record yet. */
-  | { readonly kind: 'gate'; readonly executor: Executor; readonly gate: Loop };
+  /** `touched`: what its own calls changed. */
+  | {
+      readonly kind: 'gate';
+      readonly executor: Executor;
+      readonly gate: Loop;
+      readonly touched: readonly string[];
+    };
 
-export function planExecutor(
+export async function planExecutor(
   workspace: Workspace,
   { loop: parent, execution }: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
-): ExecutorPlan {
+): Promise<ExecutorPlan> {
   const paths = plansIn(workspace.project, execution.folder);
   const path = findAssigned(firstPrompt(input.transcriptPath) ?? '', paths);
   const plan = path === null ? null : planAt(workspace.project, path);
@@ -47,7 +55,9 @@ export function planExecutor(
   const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
   const commands = untrustedCommands(workspace, [plan.document.text], usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  return { kind: 'gate', executor, gate: gateOf(workspace, executor, usualCommands) };
+  const touched = await touchedBy(workspace.project, placeOf(plan), input.transcriptPath);
+  const checks = checksOf(workspace, executor, { usual: usualCommands, touched });
+  return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }
 
 /** What was agreed stays, but for the commands: those of now are run, each of them trusted. */
@@ -64,10 +74,9 @@ export function withoutBackground(input: StopInput): StopInput {
 // readiness.
 function gateOf(
   workspace: Workspace,
-  { parent, owner, agent, plan, execution }: Executor,
-  usual: readonly string[],
+  { parent, owner, agent, plan }: Executor,
+  checks: readonly Check[],
 ): Loop {
-  const checks = checksOf(workspace, plan, execution, usual);
   const now = workspace.now();
   return {
     terms: {
@@ -93,15 +102,23 @@ function gateOf(
 
 function checksOf(
   workspace: Workspace,
-  plan: FoundPlan,
-  { folder }: ExecutionTerms,
-  usual: readonly string[],
+  { plan, execution: { folder } }: Executor,
+  { usual, touched }: { readonly usual: readonly string[]; readonly touched: readonly string[] },
 ): readonly Check[] {
   const own = planCommands(plan.document.text, usual).map((command) => ({
     name: parseCheck(command).name,
     command,
     origin: 'plan' as const,
   }));
-  const command = `${cliCommand(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  const unnamed = touched.filter((path) => !isNamed(namedFiles(plan.document), path) && isPlainPath(path));
+  const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
+  const command = `${cliCommand(workspace)} execute ready ${planToken(folder, plan.id)}${mine.join('')}`;
   return nameChecks([...own, { name: 'summary and commits', command, origin: 'plan' }]);
+}
+
+const MOST_MINE = 20;
+
+/** One word for every shell, between double quotes. */
+function isPlainPath(path: string): boolean {
+  return /^[\p{L}\p{N}_.,@+=/ -]{1,300}$/u.test(path) && !path.startsWith('-');
 }

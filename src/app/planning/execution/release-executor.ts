@@ -7,14 +7,17 @@ import { trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
+import { leftLines, noteLeft } from '../../../core/planning/execution/left-uncommitted.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
+import { readBeginning } from './beginnings.ts';
 import { changeRecord } from './execution-records.ts';
-import { summaryPlace } from './plan-evidence.ts';
+import { ownUncommitted, summaryPlace } from './plan-evidence.ts';
+import { endPlan, leftoversIn, placeOf } from './track-plans.ts';
 
 export interface Executor {
   readonly parent: Loop;
@@ -38,6 +41,7 @@ export async function restAtCheckpoint(
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
     answer: null,
   }));
+  await endPlan(workspace, placeOf(plan));
   const { type, task } = checkpoint;
   const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
@@ -53,6 +57,7 @@ export async function restUntrusted(
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
+  await endPlan(workspace, place);
   await noteUntrusted(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
@@ -72,9 +77,32 @@ export async function restHalted(
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   blockSummary(workspace.project, plan);
+  const left = await tellLeft(workspace.project, plan);
+  await endPlan(workspace, place);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
-  return `Plan ${plan.id} is halted; what depends on it waits.`;
+  const told = `Plan ${plan.id} is halted; what depends on it waits.`;
+  return left === null ? told : `${told} ${left}`;
+}
+
+const MOST_TOLD = 5;
+
+/** In its summary, where there is one, and a sentence for the user; null when nothing was left. */
+export async function tellLeft(project: string, plan: FoundPlan): Promise<string | null> {
+  const left = readBeginning(project, placeOf(plan))?.left ?? [];
+  const changed = await ownUncommitted(project, readBeginning(project, placeOf(plan)));
+  const still = left.filter(({ file }) => changed.includes(file));
+  const found = await leftoversIn(project, plan);
+  const lines = leftLines(found, still);
+  const path = summaryPlace(project, plan);
+  const text = documentText(project, path);
+  const noted = text === null ? null : noteLeft(text, lines);
+  if (noted !== null && noted !== text) writeDocument(project, path, noted);
+  const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
+  if (names.length === 0) return null;
+  const shown = names.slice(0, MOST_TOLD).map((name) => plainLine(name, 80));
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : '';
+  return `In no commit are ${shown.join(', ')}${more}: see "Left Uncommitted" in its summary.`;
 }
 
 /** Its summary may be there already, and would count for GSD and for what depends on it. */

@@ -1,6 +1,6 @@
 // What the user typed after `/msw:execute`: a phase, which of its plans, and what they decide about some of them.
 
-import { hasOption, optionOf, readTyped } from '../../commands/read-typed.ts';
+import { hasOption, optionOf, readTyped, type Typed } from '../../commands/read-typed.ts';
 import { CHOICES, type Choice } from './execution-plan.ts';
 
 export interface ExecutionRequest {
@@ -10,6 +10,8 @@ export interface ExecutionRequest {
   readonly gapsOnly: boolean;
   /** The digest of the commands that the user has read and allows; null when none was typed. */
   readonly trust: string | null;
+  /** What becomes of changes that the user made in files of the plans; null when they have not said. */
+  readonly changes: 'keep' | 'take' | null;
   readonly decisions: readonly Decision[];
 }
 
@@ -29,7 +31,7 @@ export type ExecutionArguments =
   | { readonly status: 'refused'; readonly reason: string };
 
 const USAGE =
-  '/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]';
+  '/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]';
 
 /** Every refusal is one sentence that says what to type. */
 export function executionArguments(raw: string): ExecutionArguments {
@@ -38,7 +40,8 @@ export function executionArguments(raw: string): ExecutionArguments {
   const [phase, ...others] = typed.words;
   const wave = optionOf(typed, 'wave');
   const trust = optionOf(typed, 'trust');
-  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem(trust);
+  const problem =
+    phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem(trust) ?? changesProblem(typed);
   if (problem !== null || phase === undefined) return refused(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
   const wrong = decisions.find((decision) => typeof decision === 'string');
@@ -50,6 +53,7 @@ export function executionArguments(raw: string): ExecutionArguments {
       wave: wave === null ? null : Number(wave),
       gapsOnly: hasOption(typed, 'gaps-only'),
       trust,
+      changes: hasOption(typed, 'take-changes') ? 'take' : hasOption(typed, 'keep-changes') ? 'keep' : null,
       decisions: decisions.filter((decision) => typeof decision !== 'string'),
     },
   };
@@ -89,6 +93,12 @@ function waveProblem(wave: string | null): string | null {
 function trustProblem(trust: string | null): string | null {
   if (trust === null || /^[0-9a-f]{16}$/.test(trust)) return null;
   return 'Option --trust needs the digest that MSW printed below the list of commands.';
+}
+
+function changesProblem(typed: Typed): string | null {
+  return hasOption(typed, 'keep-changes') && hasOption(typed, 'take-changes')
+    ? 'Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both.'
+    : null;
 }
 
 function refused(reason: string): ExecutionArguments {

@@ -1,10 +1,12 @@
 // What a plan still lacks before it counts as carried out: its summary, and its work in commits.
 
+import { fence } from '../../text/fence.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { folderPhase, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { readSummary } from '../documents/summary.ts';
+import { type Leftovers, MOST_RETURNS } from './plan-beginning.ts';
 import { isWork, type LogCommit } from './plan-commit.ts';
 import { isNamed, namedFiles, type WorkItem, workItems } from './plan-work.ts';
 import { hasSlots } from './summary-skeleton.ts';
@@ -16,21 +18,44 @@ export interface PlanEvidence {
   readonly summary: { readonly path: string; readonly text: string } | null;
   /** Those of this plan, with their files; null without git. */
   readonly commits: readonly LogCommit[] | null;
-  /** Changed and not committed. */
+  /** Changed since the plan began and not committed; without a beginning, all that is not. */
   readonly uncommitted: readonly string[];
+  readonly leftovers: Leftovers;
+  /** How often the executor was sent back for what it left. */
+  readonly returned: number;
+  /** Why git did not take the last commit; null when it did. */
+  readonly refusal: string | null;
 }
 
 /** One sentence for each thing that is missing; none means that the plan is done. */
 export function missingForPlan(evidence: PlanEvidence): readonly Prose[] {
-  return [...missingCommits(evidence), ...missingInSummary(evidence)];
+  return [...missingCommits(evidence), ...namelessFiles(evidence), ...missingInSummary(evidence)];
 }
 
-function missingCommits({ plan, canonical, commits, uncommitted }: PlanEvidence): readonly Prose[] {
+/** What a clone would lack, or what is the user's; each with its way out. */
+function namelessFiles({
+  canonical,
+  commits,
+  leftovers: { own, shared },
+  returned,
+}: PlanEvidence): readonly Prose[] {
+  if (commits === null || returned >= MOST_RETURNS) return [];
+  const name = quoteName(canonical, 80);
+  const leave = prose`execute leave ${name} FILE "why"`;
+  return [
+    own.length > 0 &&
+      prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. Whoever clones the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave}.`,
+    shared.length > 0 &&
+      prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave}.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+function missingCommits({ plan, canonical, commits, uncommitted, refusal }: PlanEvidence): readonly Prose[] {
   if (commits === null) return [];
   const name = quoteName(canonical, 80);
   const named = namedFiles(plan);
   const open = uncommitted.filter((path) => isNamed(named, path));
-  const found = open.length === 0 ? [] : [prose`Not committed yet: ${listOf(open)}.`];
+  const found = open.length === 0 ? [] : [prose`Not committed yet: ${listOf(open)}.${whyNot(refusal)}`];
   const work = commits.filter(({ subject }) => isWork(subject));
   const changed = changedItems(plan, work, open);
   if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
@@ -45,6 +70,13 @@ function missingCommits({ plan, canonical, commits, uncommitted }: PlanEvidence)
     ...found,
     prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`,
   ];
+}
+
+/** In git's own words, which may be those of a hook. */
+function whyNot(refusal: string | null): Prose {
+  return refusal === null
+    ? prose``
+    : prose` The last commit was refused:\n${fence(refusal, { cap: 1500, label: prose`git and its hooks` })}`;
 }
 
 function changedItems(

@@ -58,7 +58,13 @@ export interface ExecutionScene {
   readonly type: (command: string, args?: string) => Promise<Answer>;
   readonly stop: () => Promise<Answer>;
   /** An executor of this plan stops. */
-  readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<Answer>;
+  readonly stopExecutor: (
+    plan: string,
+    message?: string,
+    agent?: string,
+    /** The tool calls that its transcript holds. */
+    calls?: readonly object[],
+  ) => Promise<Answer>;
   readonly next: () => Promise<StepView>;
   readonly loop: (owner?: string) => Loop | null;
   readonly events: () => readonly string[];
@@ -96,13 +102,15 @@ export const makeExecutionScene = (
       const input = { ...common, lastMessage: 'Done.', transcriptPath: null, tokens: null, agent: null };
       return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
-    stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
+    stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1', calls = []) => {
       const transcriptPath = join(home, `agent-${agent}.jsonl`);
       const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;
-      writeFileSync(
-        transcriptPath,
-        `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
-      );
+      const used = calls.map((call) => ({ type: 'tool_use', ...call }));
+      const entries = [
+        { type: 'user', message: { role: 'user', content } },
+        { type: 'assistant', message: { role: 'assistant', content: used } },
+      ];
+      writeFileSync(transcriptPath, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
       const input = {
         ...common,
         lastMessage: message,

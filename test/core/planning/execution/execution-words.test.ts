@@ -5,9 +5,10 @@ import { markBlocked, readSummary } from '../../../../src/core/planning/document
 import { autoAnswer, readCheckpoint } from '../../../../src/core/planning/execution/checkpoint.ts';
 import { executionArguments } from '../../../../src/core/planning/execution/execution-arguments.ts';
 import { findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
+import { NO_LEFTOVERS } from '../../../../src/core/planning/execution/plan-beginning.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
 import { isNamed } from '../../../../src/core/planning/execution/plan-work.ts';
-import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
+import { missingForPlan, type PlanEvidence } from '../../../../src/core/planning/execution/readiness.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
 const choice = (plan: string, name: string) => ({ plan, resolution: { kind: 'choice', choice: name } });
@@ -192,14 +193,17 @@ describe('missingForPlan', () => {
     added: [],
     deleted: [],
   };
-  const whole = {
+  const whole: PlanEvidence = {
     plan,
     canonical: '01-01',
     summary: { path: 's.md', text: summaryText('01') },
     commits: [work],
     uncommitted: ['other.txt'],
+    leftovers: NO_LEFTOVERS,
+    returned: 0,
+    refusal: null,
   };
-  it.each<[string, Partial<typeof whole> | { summary: null } | { commits: null }, readonly string[]]>([
+  it.each<[string, Partial<PlanEvidence>, readonly string[]]>([
     ['nothing', {}, []],
     ['nothing without git', { commits: null }, []],
     ['a summary', { summary: null }, ['The summary is missing']],
@@ -210,6 +214,21 @@ describe('missingForPlan', () => {
       ['No commit names'],
     ],
     ['what is not committed', { uncommitted: ['src/a.txt'] }, ['Not committed yet: src/a.txt.']],
+    [
+      'what git did not take, in its words',
+      { uncommitted: ['src/a.txt'], refusal: 'lint:\n  line 3: no tabs' },
+      ['The last commit was refused:\nUntrusted data from git and its hooks'],
+    ],
+    [
+      'files that nobody named, with the ways out',
+      { leftovers: { own: ['src/helper.js'], shared: ['notes.md'], unclaimed: ['x'] }, returned: 1 },
+      ['not named by the plan: src/helper.js. Whoever clones', "holding changes of the user's from before"],
+    ],
+    [
+      'nothing once its executor was told often enough',
+      { leftovers: { own: ['src/helper.js'], shared: [], unclaimed: [] }, returned: 2 },
+      [],
+    ],
     [
       'another plan’s summary',
       { summary: { path: 's.md', text: summaryText('02') } },

@@ -1,0 +1,184 @@
+// Follows the executors of a project's plans: what each found when it began, what it left when it was let go, and which
+// changes nobody has named.
+
+import { join } from 'node:path';
+import { touchedPaths } from '../../../adapters/claude-code/touched-paths.ts';
+import { namesIn } from '../../../adapters/files/list-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import {
+  type Beginning,
+  beginPlan,
+  changedSince,
+  isWorkFile,
+  type Leftovers,
+  leftoversOf,
+  type Marks,
+  type Neighbour,
+  NO_LEFTOVERS,
+  unexplained,
+} from '../../../core/planning/execution/plan-beginning.ts';
+import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
+import { planAt, plansIn } from '../documents/find-plan.ts';
+import {
+  changeBeginning,
+  changeBeginnings,
+  keepContents,
+  marksOf,
+  readBeginning,
+  readBeginnings,
+} from './beginnings.ts';
+import type { PlanPlace } from './execution-notes.ts';
+import { type Execution, openPlans } from './read-execution.ts';
+
+/** Files of the open plans with changes that are nobody's yet; none once the user has `said` whose they are. */
+export async function changesInTheWay(
+  workspace: Workspace,
+  execution: Execution,
+): Promise<readonly string[]> {
+  const { project } = workspace;
+  const now = await marksOf(project);
+  if (now === null) return [];
+  await forgetStopped(workspace, execution.terms.folder);
+  const { plans, ...said } = readBeginnings(project, execution.terms.folder);
+  const open = openPlans(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
+  return unexplained(open, now, said);
+}
+
+/** Nobody knows what was changed since: the user stopped the execution and may have worked on it themselves. */
+async function forgetStopped(workspace: Workspace, folder: string): Promise<void> {
+  const known = new Set(loopsIn(readState(workspace)).map(({ terms }) => terms.id));
+  const isStopped = ({ ended, loop }: Beginning) => ended === null && !known.has(loop);
+  if (!Object.values(readBeginnings(workspace.project, folder).plans).some(isStopped)) return;
+  await changeBeginnings(workspace.project, folder, (current) => ({
+    ...current,
+    plans: mapValues(current.plans, (one) =>
+      isStopped(one) ? { ...one, ended: workspace.now(), rest: one.before } : one,
+    ),
+  }));
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** The user has said whose the changes in these files are. */
+export async function settleChanges(
+  { project }: Workspace,
+  folder: string,
+  { choice, files }: { readonly choice: 'keep' | 'take'; readonly files: readonly string[] },
+): Promise<void> {
+  const now = (await marksOf(project)) ?? {};
+  const said = Object.fromEntries(
+    files.flatMap((path) => (now[path] === undefined ? [] : [[path, now[path]]])),
+  );
+  await changeBeginnings(project, folder, ({ plans, kept, taken }) =>
+    choice === 'keep'
+      ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) }
+      : { plans, kept: without(kept, files), taken: { ...taken, ...said } },
+  );
+}
+
+function without(marks: Marks, paths: readonly string[]): Marks {
+  return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
+}
+
+/** The executors of these plans begin now. @param loop the id of their execution */
+export async function beginPlans(
+  { project, now: clock }: Pick<Workspace, 'project' | 'now'>,
+  places: readonly PlanPlace[],
+  loop: string,
+): Promise<void> {
+  const now = await marksOf(project);
+  if (now === null) return;
+  for (const { folder, plan } of places) {
+    await changeBeginnings(project, folder, ({ plans, ...said }) => {
+      const found = Object.hasOwn(plans, plan) ? plans[plan] : undefined;
+      const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
+      keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
+      return { ...said, plans: { ...plans, [plan]: begun } };
+    });
+  }
+}
+
+/** The executor of a plan was let go, whatever came of it. */
+export async function endPlan(
+  { project, now }: Pick<Workspace, 'project' | 'now'>,
+  place: PlanPlace,
+): Promise<void> {
+  const rest = (await marksOf(project)) ?? {};
+  await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), rest }));
+}
+
+/** Of what changed since a plan began, what its executor's own calls name. */
+export async function touchedBy(
+  project: string,
+  place: PlanPlace,
+  transcriptPath: string | null,
+): Promise<readonly string[]> {
+  const begun = readBeginning(project, place);
+  const now = begun === null ? null : await marksOf(project);
+  if (begun === null || now === null) return [];
+  return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
+}
+
+/** For the plans that are carried out at the same time. */
+export async function noteTouched(
+  project: string,
+  place: PlanPlace,
+  touched: readonly string[],
+): Promise<void> {
+  if (touched.length === 0) return;
+  await changeBeginning(project, place, (one) => ({
+    ...one,
+    touched: [...new Set([...one.touched, ...touched])],
+  }));
+}
+
+/** The executor was sent back once more; it counts when files that it left were a reason. */
+export async function noteReturned(project: string, plan: FoundPlan): Promise<void> {
+  const { own, shared } = await leftoversIn(project, plan);
+  if (own.length + shared.length === 0) return;
+  await changeBeginning(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+}
+
+/** What the plan left; nothing where nobody noted how it began. @param mine what its executor's calls name */
+export async function leftoversIn(
+  project: string,
+  plan: FoundPlan,
+  mine: readonly string[] = [],
+): Promise<Leftovers> {
+  const begun = readBeginning(project, placeOf(plan));
+  const now = begun === null ? null : await marksOf(project);
+  if (begun === null || now === null) return NO_LEFTOVERS;
+  const beginning = { ...begun, touched: [...begun.touched, ...mine] };
+  const files = namedFiles(plan.document);
+  return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+}
+
+/** Every other plan of the project that has begun. */
+function neighboursOf(project: string, { folder, path }: FoundPlan): readonly Neighbour[] {
+  return begunFolders(project, folder).flatMap((one) => {
+    const { plans } = readBeginnings(project, one);
+    const known = plansIn(project, one).flatMap((file) => planAt(project, file) ?? []);
+    return known.flatMap(({ id, path: other, document }) => {
+      const beginning = other === path || !Object.hasOwn(plans, id) ? undefined : plans[id];
+      return beginning === undefined ? [] : [{ files: namedFiles(document), beginning }];
+    });
+  });
+}
+
+function begunFolders(project: string, own: string): readonly string[] {
+  const names = namesIn(join(project, '.msw', 'execution'), ownFile(project));
+  const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
+  return [...new Set([own, ...others])];
+}
+
+export function placeOf({ folder, id }: FoundPlan): PlanPlace {
+  return { folder, plan: id };
+}

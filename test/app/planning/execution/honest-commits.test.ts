@@ -1,0 +1,265 @@
+// What an executor leaves, what the user had open before, and why git takes no commit: said before a plan is done.
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
+import { readBeginning } from '../../../../src/app/planning/execution/beginnings.ts';
+import { commitTask, leaveFile } from '../../../../src/app/planning/execution/commit-task.ts';
+import { carryOut, PHASE_FOLDER, summaryPath, summaryText, WAVES } from '../../../support/planned-project.ts';
+import { requireOrSkip } from '../../../support/requirements.ts';
+import { git, writeFiles } from '../../../support/sample-project.ts';
+import { removeFolder } from '../../../support/temp-folder.ts';
+import { textOf } from '../../support/scene.ts';
+import { armExecution, buildHelper, type ExecutionScene, makeExecutionScene, SESSION } from './scene.ts';
+
+let plugin = '';
+beforeAll(async () => {
+  plugin = await buildHelper(realpathSync(mkdtempSync(join(tmpdir(), 'msw-'))));
+});
+afterAll(() => removeFolder(plugin));
+
+const planOf = (at: number) => {
+  const plan = WAVES[at];
+  if (plan === undefined) throw new Error('no such plan');
+  return plan;
+};
+const [FIRST, SECOND] = [planOf(0), planOf(1)];
+const one = (file = 'src/a.txt') => [{ plan: '01', file, verify: 'node check.js src/flag.txt' }];
+const LINES = Array.from({ length: 9 }, (_, at) => `line ${at + 1}`);
+const lines = (changes: Readonly<Record<number, string>> = {}): string =>
+  `${LINES.map((line, at) => changes[at + 1] ?? line).join('\n')}\n`;
+
+/** A project with a file of some lines that its only plan names. */
+const withLines = (): ExecutionScene => {
+  const scene = makeExecutionScene(plugin, { plans: one() });
+  writeFiles(scene.project, { 'src/a.txt': lines(), 'src/flag.txt': 'ready\n', 'notes.txt': lines() });
+  git(scene.project, 'add', '-A');
+  git(scene.project, 'commit', '-qm', 'chore: lines');
+  return scene;
+};
+
+const planIn = (project: string) => {
+  const found = findPlan(project, '01-01', project);
+  if (found.status === 'refused') throw new Error(found.reason);
+  return found.plan;
+};
+const commit = (project: string, also: readonly string[] = []) =>
+  commitTask(project, planIn(project), { task: 1, type: 'feat', title: 'work', also, cwd: project });
+const committed = (project: string, path: string): string => git(project, 'show', `HEAD:${path}`);
+const page = (scene: ExecutionScene, iteration: number): string =>
+  scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-00${iteration}-check-2.log`);
+
+requireOrSkip('git')('what an executor leaves', () => {
+  it('sends it back with the list and the ways out, then tells the summary and the user', async () => {
+    const scene = makeExecutionScene(plugin, { plans: [FIRST] });
+    const { project } = scene;
+    writeFiles(project, { 'mine.txt': 'the user was here\n' });
+    await armExecution(scene);
+    carryOut(project, FIRST);
+    writeFiles(project, { 'src/helper.txt': 'x\n', 'scratch.log': 'x\n' });
+    expect((await scene.stopExecutor('01')).kind).toBe('context');
+    const told = page(scene, 1);
+    expect(told).toContain('not named by the plan: scratch.log, src/helper.txt. Whoever clones');
+    expect(told).toContain('--also FILE');
+    expect(told).not.toContain('mine.txt');
+    expect(
+      await leaveFile(project, planIn(project), { file: 'mine.txt', why: 'x', cwd: project }),
+    ).toMatchObject({
+      status: 'refused',
+    });
+    expect(
+      await leaveFile(project, planIn(project), {
+        file: 'scratch.log',
+        why: 'a trace of the editor',
+        cwd: project,
+      }),
+    ).toMatchObject({ status: 'done' });
+    expect((await scene.stopExecutor('01')).kind).toBe('context');
+    expect(page(scene, 2)).toContain('not named by the plan: src/helper.txt. Whoever');
+    const done = textOf(await scene.stopExecutor('01'));
+    expect(done).toContain('Plan 01-01 is done. In no commit are src/helper.txt, scratch.log');
+    const summary = scene.read(summaryPath('01'));
+    expect(summary).toContain('## Left Uncommitted\n\n- `src/helper.txt`: no task names it');
+    expect(summary).toContain(
+      '- `scratch.log`: not part of this work, as its executor says: “a trace of the editor”',
+    );
+    expect(committed(project, summaryPath('01'))).toBe(summary);
+    expect(git(project, 'status', '--porcelain').trim().split('\n')).toEqual([
+      '?? mine.txt',
+      '?? scratch.log',
+      '?? src/helper.txt',
+    ]);
+  });
+
+  it('lets it go once the file is committed, deleted or ignored', async () => {
+    const scene = makeExecutionScene(plugin, { plans: [FIRST] });
+    const { project } = scene;
+    await armExecution(scene);
+    carryOut(project, FIRST);
+    writeFiles(project, { 'src/helper.txt': 'x\n', 'cache/x': 'x\n', 'gone.txt': 'x\n' });
+    expect((await scene.stopExecutor('01')).kind).toBe('context');
+    rmSync(join(project, 'gone.txt'));
+    writeFiles(project, { '.gitignore': '.msw/\ncache/\n' });
+    expect(await commit(project, ['src/helper.txt', '.gitignore'])).toMatchObject({ status: 'committed' });
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect(scene.read(summaryPath('01'))).not.toContain('Left Uncommitted');
+    expect(git(project, 'status', '--porcelain')).toBe('');
+  });
+
+  it('blames no executor for what another one at work may have made', async () => {
+    const scene = makeExecutionScene(plugin);
+    const { project } = scene;
+    await armExecution(scene);
+    carryOut(project, FIRST);
+    writeFiles(project, { 'src/b.txt': 'half\n', 'src/of-b.txt': 'x\n' });
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect(scene.read(summaryPath('01'))).not.toContain('Left Uncommitted');
+    carryOut(project, SECOND);
+    const last = textOf(await scene.stopExecutor('02', undefined, 'a2'));
+    expect(last).toContain('Plan 01-02 is done. In no commit are src/of-b.txt');
+    expect(scene.read(summaryPath('02'))).toContain('changed while several plans were carried out');
+  });
+
+  it('sends back the one whose own calls made the file, whoever else is at work', async () => {
+    const scene = makeExecutionScene(plugin);
+    const { project } = scene;
+    await armExecution(scene);
+    carryOut(project, FIRST);
+    writeFiles(project, { 'src/of-a.txt': 'x\n' });
+    const made = { name: 'Write', input: { file_path: join(project, 'src', 'of-a.txt'), content: 'x' } };
+    expect((await scene.stopExecutor('01', undefined, 'a1', [made])).kind).toBe('context');
+    expect(page(scene, 1)).toContain('not named by the plan: src/of-a.txt.');
+  });
+
+  it('commits what is deferred with the summary', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    carryOut(scene.project, FIRST);
+    const deferred = `.planning/phases/${PHASE_FOLDER}/deferred-items.md`;
+    writeFiles(scene.project, { [deferred]: '- later\n' });
+    await scene.stopExecutor('01');
+    expect(committed(scene.project, deferred)).toBe('- later\n');
+  });
+});
+
+requireOrSkip('git')('lines of the user', () => {
+  it('are asked about before anything begins', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }), 'notes.txt': 'mine\n' });
+    const asked = textOf(await scene.type('execute', '1'));
+    expect(asked).toContain('hold changes of yours that are not committed:\n  src/a.txt\nCommit or stash');
+    expect(asked).toContain('/msw:execute 1 --keep-changes');
+    expect(asked).not.toContain('notes.txt');
+    expect(scene.loop()).toBeNull();
+    expect(textOf(await scene.type('execute', '1 --keep-changes --take-changes'))).toContain('not both');
+    git(project, 'commit', '-qam', 'mine');
+    expect((await armExecution(scene)).kind).toBe('context');
+  });
+
+  it('stay out of the commits when they are to stay theirs, and no help suggests otherwise', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }), 'notes.txt': lines({ 1: 'MINE' }) });
+    expect((await armExecution(scene, '1 --keep-changes')).kind).toBe('context');
+    const none = await commit(project);
+    expect(none).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('Nothing else has changed'),
+    });
+    expect(await commit(project, ['notes.txt'])).toMatchObject({
+      reason: expect.stringContaining("which are the user's: leave out --also"),
+    });
+    writeFiles(project, {
+      'src/a.txt': lines({ 2: 'MINE', 7: 'OURS' }),
+      'notes.txt': lines({ 1: 'MINE', 8: 'OURS' }),
+    });
+    writeFiles(project, { [summaryPath('01')]: summaryText('01') });
+    expect((await scene.stopExecutor('01')).kind).toBe('context');
+    expect(page(scene, 1)).toContain(
+      "holding changes of the user's from before, and not named by the plan: notes.txt",
+    );
+    expect(await commit(project, ['notes.txt'])).toMatchObject({ status: 'committed' });
+    expect(committed(project, 'src/a.txt')).toBe(lines({ 7: 'OURS' }));
+    expect(committed(project, 'notes.txt')).toBe(lines({ 8: 'OURS' }));
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE', 7: 'OURS TWICE' }) });
+    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    expect(committed(project, 'src/a.txt')).toBe(lines({ 7: 'OURS TWICE' }));
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect(git(project, 'diff', '-U0')).toMatch(/MINE[\s\S]*MINE/);
+    expect(git(project, 'diff', '-U0')).not.toContain('OURS');
+  });
+
+  it('go into the commits when the user says so', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }) });
+    await armExecution(scene, '1 --take-changes');
+    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    expect(committed(project, 'src/a.txt')).toBe(lines({ 2: 'MINE' }));
+  });
+
+  it('that cannot be told apart make the commit wait, and the report says why', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }) });
+    await armExecution(scene, '1 --keep-changes');
+    writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE', 3: 'OURS' }) });
+    expect(await commit(project)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('stop at a checkpoint of type human-action'),
+    });
+    await scene.stopExecutor('01');
+    expect(page(scene, 1)).toContain('Not committed yet: src/a.txt. The last commit was refused:');
+    expect(page(scene, 1)).toContain("had changes of the user's before the plan began");
+  });
+
+  it('that came while a plan waited are asked about; what an executor left is not', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    await armExecution(scene);
+    writeFiles(project, { 'src/a.txt': lines({ 5: 'half' }) });
+    await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
+    expect((await scene.type('execute', '1 --answer 01-01 done')).kind).toBe('context');
+    expect(readBeginning(project, { folder: PHASE_FOLDER, plan: '01-01' })?.before).toEqual({});
+    await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
+    writeFiles(project, { 'src/a.txt': lines({ 5: 'half', 8: 'by hand' }) });
+    expect(textOf(await scene.type('execute', '1 --answer 01-01 done'))).toContain('src/a.txt');
+    expect((await scene.type('execute', '1 --keep-changes --answer 01-01 done')).kind).toBe('context');
+    expect(
+      Object.keys(readBeginning(project, { folder: PHASE_FOLDER, plan: '01-01' })?.before ?? {}),
+    ).toEqual(['src/a.txt']);
+  });
+});
+
+requireOrSkip('git', 'posix')('a commit that git does not take', () => {
+  it('is found before the work where that is possible', async () => {
+    const scene = makeExecutionScene(plugin);
+    git(scene.project, 'checkout', '-q', '--detach');
+    const answer = textOf(await scene.type('execute', '1'));
+    expect(answer).toContain(
+      'Phase 1 is not begun, because its work could not be committed: HEAD is detached',
+    );
+    expect(scene.loop()).toBeNull();
+  });
+
+  it('is told in the words of the hook', async () => {
+    const scene = withLines();
+    const { project } = scene;
+    mkdirSync(join(project, '.git', 'hooks'), { recursive: true });
+    const hook = join(project, '.git', 'hooks', 'pre-commit');
+    writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner"\necho "run make owner"\nexit 1\n');
+    chmodSync(hook, 0o755);
+    await armExecution(scene);
+    writeFiles(project, { 'src/a.txt': lines({ 3: 'OURS' }) });
+    expect(await commit(project)).toMatchObject({ status: 'refused' });
+    await scene.stopExecutor('01');
+    expect(page(scene, 1)).toContain('lint: src/a.txt has no owner\nrun make owner');
+    writeFileSync(hook, '#!/bin/sh\nexit 0\n');
+    await armExecution(scene);
+    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    writeFiles(project, { [summaryPath('01')]: summaryText('01') });
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+  });
+});
