@@ -3,7 +3,7 @@
 import { basename, join } from 'node:path';
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
-import { parseJson } from '../files/read-json.ts';
+import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 
 /** Of a longer transcript the end: an executor's is rarely longer. */
 const WINDOW_BYTES = 8 * 1024 * 1024;
@@ -30,30 +30,18 @@ function namesOf(root: string, path: string): readonly string[] {
 
 /** The files that the calls of a line edit, and the words of its commands. */
 function wordsOf(line: string): readonly string[] {
-  const entry = parseJson(line);
-  if (entry.status !== 'ok') return [];
-  const content = fieldOf(fieldOf(entry.value, 'message'), 'content');
+  const { content } = fieldsOf(fieldsIn(parseJson(line)).message);
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
-  return blocks
-    .filter((block) => fieldOf(block, 'type') === 'tool_use')
-    .flatMap((block) => {
-      const input = fieldOf(block, 'input');
-      const command = fieldOf(input, 'command');
-      const looks = fieldOf(block, 'name') === 'Read';
-      const edited = looks ? [] : ['file_path', 'notebook_path'].map((key) => fieldOf(input, key));
-      return [
-        ...edited.flatMap((path) => (typeof path === 'string' ? [plain(path)] : [])),
-        ...(typeof command === 'string' ? command.split(/[\s'"`;&|<>()=]+/).map(plain) : []),
-      ];
-    });
+  return blocks.flatMap((block) => {
+    const { type, name, input } = fieldsOf(block);
+    if (type !== 'tool_use') return [];
+    const { command, file_path: file, notebook_path: notebook } = fieldsOf(input);
+    const edited = name === 'Read' ? [] : [file, notebook].filter((path) => typeof path === 'string');
+    const words = typeof command === 'string' ? command.split(/[\s'"`;&|<>()=]+/) : [];
+    return [...edited, ...words].map(plain);
+  });
 }
 
 function plain(path: string): string {
   return path.replaceAll('\\', '/');
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : null;
 }
