@@ -173,6 +173,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/notebook/quota-ledger.ts',
     'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
+    'app/planning/execution/beginnings.ts',
     'app/planning/execution/execution-notes.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/phases/planning-run.ts',
