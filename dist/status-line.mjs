@@ -166,6 +166,15 @@ function parseJson(text) {
     return { status: "corrupt", reason: describe(text, error) };
   }
 }
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function mayBeDeeper(text, levels) {
   return text.split("{").length + text.split("[").length > levels;
 }
@@ -201,8 +210,7 @@ function pathOf(userFolder2, loop) {
   return join2(userFolder2, "live", `${loop}.json`);
 }
 function isRun(value) {
-  if (typeof value !== "object" || value === null) return false;
-  const { check, line, ...numbers } = { ...value };
+  const { check, line, ...numbers } = fieldsOf(value);
   const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
     (key) => Number.isFinite(numbers[key])
   );
@@ -216,8 +224,7 @@ function glanceAtLoop(userFolder2, session, isAlive2) {
   const id = textOf(join3(userFolder2, "owners", session), own3, 100)?.trim() ?? "";
   if (!/^[a-z0-9-]{1,64}$/.test(id)) return null;
   const copy = textOf(join3(userFolder2, "loops", `${id}.json`), own3, LARGEST) ?? "";
-  const parsed = parseJson(copy.slice(copy.indexOf("\n") + 1));
-  const record = fieldsOf(parsed.status === "ok" ? parsed.value : null);
+  const record = fieldsIn(parseJson(copy.slice(copy.indexOf("\n") + 1)));
   const { iteration, maxIterations, lastError } = record;
   if (typeof iteration !== "number" || typeof maxIterations !== "number") return null;
   const { reason } = fieldsOf(fieldsOf(record.progress).pause);
@@ -230,9 +237,6 @@ function glanceAtLoop(userFolder2, session, isAlive2) {
   };
 }
 var LARGEST = 16 * 1024 * 1024;
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
 
 // src/adapters/process/run-shell-line.ts
 import { spawn } from "node:child_process";
@@ -341,7 +345,7 @@ function colourLine(line) {
 var [RED, GREEN, YELLOW] = [31, 32, 33];
 var RULES = [
   { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
   { pattern: /\(paused(?=[:,)])/, code: YELLOW },
   { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
   { pattern: /^ {2}failure\b/, code: RED },
@@ -424,8 +428,7 @@ async function readInput() {
   return text;
 }
 function ownLine() {
-  const told = parseJson(input);
-  const session = told.status === "ok" && typeof told.value === "object" && told.value !== null ? Reflect.get(told.value, "session_id") : null;
+  const { session_id: session } = fieldsIn(parseJson(input));
   const loop = typeof session === "string" ? glanceAtLoop(userFolder, session, isAlive) : null;
   return loop === null ? "" : inColour(renderGlance(loop, Date.now()), process.env);
 }

@@ -98,8 +98,8 @@ function projectReach(projectRoot, home = homeFolder()) {
   }
   return reach;
 }
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
   const folders = [...parentsOf(realPath(projectRoot))];
   return folders.slice(0, folders.indexOf(reach) + 1);
 }
@@ -228,6 +228,15 @@ function parseJson(text) {
     return { status: "corrupt", reason: describe(text, error) };
   }
 }
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function mayBeDeeper(text, levels) {
   return text.split("{").length + text.split("[").length > levels;
 }
@@ -322,12 +331,7 @@ function foreignVariables(env2, project) {
   );
 }
 function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
 }
 
 // src/hooks/active/keep-compiled.ts

@@ -74,8 +74,8 @@ function projectReach(projectRoot, home = homeFolder()) {
   }
   return reach;
 }
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
   const folders = [...parentsOf(realPath(projectRoot))];
   return folders.slice(0, folders.indexOf(reach) + 1);
 }
@@ -204,6 +204,15 @@ function parseJson(text) {
     return { status: "corrupt", reason: describe(text, error) };
   }
 }
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function mayBeDeeper(text, levels) {
   return text.split("{").length + text.split("[").length > levels;
 }
@@ -298,12 +307,7 @@ function foreignVariables(env2, project) {
   );
 }
 function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
 }
 
 // src/adapters/claude-code/tool-call.ts
@@ -378,7 +382,7 @@ function isPermitted(word, options) {
 }
 var COMMIT = ["task", "type", "also"];
 var EXECUTION = [
-  { call: "execute next", options: ["wave", "gaps-only"] },
+  { call: "execute next", options: ["wave", "gaps-only", "short"] },
   { call: "execute commit", options: COMMIT, agent: "msw:executor" },
   { call: "execute summary", options: [], agent: "msw:executor" },
   { call: "execute ready", options: [], agent: "msw:executor" }
@@ -395,8 +399,8 @@ var GRANTS = {
     { call: "project new", options: ["from"] }
   ],
   map: [
-    { call: "map begin", options: ["fast", "refresh", "focus", "paths"] },
-    { call: "map verify", options: ["return"] },
+    { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
+    { call: "map verify", options: ["return", "short"] },
     { call: "map finish", options: [] }
   ],
   plan: [

@@ -46,6 +46,8 @@ var import_adapters_loops_record_schemas = require("./adapters.loops.record-sche
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 // src/adapters/config/config-settings.ts
 var configSettings = (0, import_hooks_active_on_stop5.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
@@ -85,15 +87,12 @@ var configSettings = (0, import_hooks_active_on_stop5.once)(() => {
 });
 var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
 function badProfile(notebooks) {
-  for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
-    const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
+  for (const [notebook, twins] of Object.entries((0, import_hooks_active_on_stop6.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_hooks_active_on_stop6.fieldsOf)(twins)).find((key) => !isProfileName(key));
     if (bad !== void 0)
       return `"${(0, import_hooks_active_on_stop4.shownName)(bad)}" in "${(0, import_hooks_active_on_stop4.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
-}
-function objectOf(value) {
-  return typeof value === "object" && value !== null ? value : {};
 }
 module.exports = {
   configSettings: configSettings,

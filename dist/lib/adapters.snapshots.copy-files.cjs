@@ -53,7 +53,7 @@ function copyFiles({ store, top }, userFolder, request) {
     room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
   }
   const { id, text } = (0, import_shared_ignore_index.treeText)(seen);
-  if ((0, import_hooks_active_on_stop3.lookAt)((0, import_shared_ignore_index.treePath)(store, id)) === null) write((0, import_shared_ignore_index.treePath)(store, id), text);
+  if ((0, import_hooks_active_on_stop2.lookAt)((0, import_shared_ignore_index.treePath)(store, id)) === null) write((0, import_shared_ignore_index.treePath)(store, id), text);
   write((0, import_node_path.join)(store, SEEN), `${JSON.stringify([...seen])}
 `);
   return { tree: id, leftOut: named2.slice(0, MOST_NAMED), room };
@@ -85,7 +85,7 @@ function keepContent(store, { kind, bytes }, mark, room) {
   return { status: "ok", seen, copied: bytes.length };
 }
 function has(store, blob) {
-  return (0, import_hooks_active_on_stop3.lookAt)((0, import_shared_ignore_index.blobPath)(store, blob)) !== null;
+  return (0, import_hooks_active_on_stop2.lookAt)((0, import_shared_ignore_index.blobPath)(store, blob)) !== null;
 }
 function leftOut(why) {
   return { status: "left-out", why };
@@ -110,7 +110,7 @@ function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignor
   }
 }
 function entriesOf(top, folder) {
-  const listed = (0, import_hooks_active_on_stop3.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
+  const listed = (0, import_hooks_active_on_stop2.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
   if (listed.status === "missing") return [];
   if (listed.status !== "ok") return listed.reason;
   const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
@@ -118,13 +118,13 @@ function entriesOf(top, folder) {
 }
 var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshot2.TEMPORARY, ...import_app_snapshots_keep_snapshot.MADE_AGAIN]);
 function readSeen(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_SEEN);
+  const file = (0, import_hooks_active_on_stop3.readJson)((0, import_node_path.join)(store, SEEN), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_SEEN);
   if (file.status !== "ok" || !Array.isArray(file.value)) return /* @__PURE__ */ new Map();
   return new Map(
     file.value.flatMap((one) => {
       const [path, value] = Array.isArray(one) ? one : [];
-      if (typeof path !== "string" || typeof value !== "object" || value === null) return [];
-      const { kind, blob, mark } = { ...value };
+      const { kind, blob, mark } = (0, import_hooks_active_on_stop3.fieldsOf)(value);
+      if (typeof path !== "string") return [];
       const isKind = kind === "file" || kind === "program" || kind === "link";
       return isKind && typeof blob === "string" && typeof mark === "string" && mark !== "" ? [[path, { kind, blob, mark }]] : [];
     })

@@ -153,10 +153,10 @@ function isUsageError(run) {
 function complaint(stdout) {
   const text = stdout.trim();
   if (!text.startsWith("{")) return plain(text);
-  const found2 = fieldsOf(text);
+  const found2 = fieldsOf2(text);
   return plain(found2 === "" ? text : found2);
 }
-function fieldsOf(text) {
+function fieldsOf2(text) {
   try {
     const value = JSON.parse(text);
     if (typeof value !== "object" || value === null) return "";
@@ -712,6 +712,30 @@ async function noteFollowUp(userFolder, job, at) {
 async function appendBoth(userFolder, { project }, line) {
   await appendGuidance(project, line);
   await appendShared(userFolder, line);
+}
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(), env });
+}
+function startProgram(program, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -1649,30 +1673,6 @@ function isoTimeOf(at) {
 function unusable2(text) {
   const refusal = { reason: "unknown", text, profile: null };
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
-}
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(), env });
-}
-function startProgram(program, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
 }
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");

@@ -105,13 +105,16 @@ async function addWorktree(folder, { branch, path }) {
   if (git.top === null) return refused("this is not a git repository");
   if ((await git.run(["rev-parse", "--verify", "--quiet", "HEAD"])).status !== "ok")
     return refused("the repository has no commit yet");
+  const inside = (0, import_node_path3.relative)(git.top, folder).replaceAll("\\", "/");
+  if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
+    return refused(`${(0, import_hooks_active_on_stop9.shownName)(inside)} is not in the last commit`);
   const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
   try {
     await (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["worktree", "add", "--quiet", "-b", branch, path, "HEAD"]);
   } catch (error) {
     return refused((0, import_shared_simple_git_dist_index.reasonOf)(error));
   }
-  return { status: "ok", top: git.top, folder: (0, import_node_path3.join)(path, (0, import_node_path3.relative)(git.top, folder)) };
+  return { status: "ok", top: git.top, folder: (0, import_node_path3.join)(path, inside) };
 }
 async function removeWorktree(folder, { branch, path }) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
@@ -135,10 +138,17 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const path = (0, import_node_path2.join)(parent, `${(0, import_node_path2.basename)(workspace.project)}-${id}`);
   const added2 = await addWorktree(workspace.project, { branch, path });
   if (added2.status === "refused") return added2;
-  const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added2.top) ?? [];
-  const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top: added2.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
-  const opened = (0, import_hooks_active_on_stop6.openWorkspace)(added2.folder, workspace.env, workspace.now);
-  return opened.status === "refused" ? opened : { workspace: opened.workspace, path, branch, missing };
+  let isReady = false;
+  try {
+    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added2.top) ?? [];
+    const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top: added2.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
+    const opened = (0, import_hooks_active_on_stop6.openWorkspace)(added2.folder, workspace.env, workspace.now);
+    if (opened.status === "refused") return opened;
+    isReady = true;
+    return { workspace: opened.workspace, path, branch, missing };
+  } finally {
+    if (!isReady) await removeWorktree(workspace.project, { path, branch });
+  }
 }
 async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
@@ -182,9 +192,8 @@ function forgetClient(workspace, loop) {
   (0, import_node_fs2.rmSync)(recordPath(workspace, loop), { force: true });
 }
 async function endLeftClient(workspace, loop) {
-  const file = (0, import_hooks_active_on_stop12.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop15.privateFile)(workspace.userFolder));
-  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return;
-  const { pid, session } = { ...file.value };
+  const file = (0, import_hooks_active_on_stop13.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop15.privateFile)(workspace.userFolder));
+  const { pid, session } = (0, import_hooks_active_on_stop13.fieldsIn)(file);
   if (typeof pid !== "number" || typeof session !== "string") return;
   const words = await commandLineOf(pid, workspace.project);
   if (words?.includes(session)) await (0, import_app_loop_run_checks2.killTree)({ pid, projectRoot: workspace.project });
@@ -260,9 +269,7 @@ function argumentsOf({ plugin, session, options, maxCost }) {
   ];
 }
 function readEvent(line) {
-  const parsed = (0, import_hooks_active_on_stop12.parseJson)(line);
-  if (parsed.status !== "ok") return null;
-  const event = fieldsOf(parsed.value);
+  const event = (0, import_hooks_active_on_stop13.fieldsIn)((0, import_hooks_active_on_stop13.parseJson)(line));
   if (event.type === "result") return readResult(event);
   if (event.type !== "system") return null;
   if (event.subtype === "init") return readStart(event);
@@ -273,37 +280,33 @@ function readEvent(line) {
 function readStart({ plugins, plugin_errors: errors }) {
   return {
     kind: "started",
-    plugins: listOf(plugins).flatMap((plugin) => textOf(fieldsOf(plugin).name)),
-    problems: listOf(errors).flatMap((error) => textOf(fieldsOf(error).message))
+    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(plugin).name)),
+    problems: listOf(errors).flatMap((error) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(error).message))
   };
 }
 function readNotice(stdout) {
-  const parsed = typeof stdout === "string" ? (0, import_hooks_active_on_stop12.parseJson)(stdout) : null;
-  const [text] = parsed?.status === "ok" ? textOf(fieldsOf(parsed.value).systemMessage) : [];
+  const [text] = typeof stdout === "string" ? textOf((0, import_hooks_active_on_stop13.fieldsIn)((0, import_hooks_active_on_stop13.parseJson)(stdout)).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
 function readResult(event) {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
-  const denied = listOf(event.permission_denials).flatMap((one) => textOf(fieldsOf(one).tool_name));
+  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(one).tool_name));
   const [text = ""] = [...textOf(result), ...listOf(errors).flatMap(textOf), ...textOf(subtype)];
   return {
     kind: "result",
     isError: isError === true || subtype !== "success",
     text,
-    tokens: Object.values(fieldsOf(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
+    tokens: Object.values((0, import_hooks_active_on_stop13.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === "number" && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)]
   };
 }
 function tokensOf(use) {
-  const { inputTokens, outputTokens, cacheCreationInputTokens } = fieldsOf(use);
+  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_hooks_active_on_stop13.fieldsOf)(use);
   return [inputTokens, outputTokens, cacheCreationInputTokens].reduce(
     (sum, count) => sum + (typeof count === "number" && Number.isFinite(count) ? count : 0),
     0
   );
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -368,7 +371,9 @@ function tellTurn({ tell, emit }, { terms }, notice) {
 function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
-  watcher.tell(`msw \u25B8 ${iteration}/${maxIterations} \xB7 the checks run \xB7 ${(0, import_shared_core_planning_documents_planning_settings5.clock)(seconds)} since the start`);
+  watcher.tell(
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_documents_planning_settings5.clock)(seconds)} since the start`
+  );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
 var EVERY_MS = 500;
@@ -456,7 +461,7 @@ async function runElsewhere(workspace, request, watcher) {
   const { path, branch, missing } = place;
   watcher.tell(`msw \u25B8 branch ${branch} in ${path}`);
   if (missing.length > 0)
-    watcher.tell(`msw \u25B8 not brought along, since git ignores it: ${missing.slice(0, 5).join(", ")}`);
+    watcher.tell(`msw \u25B8 not copied, since git ignores it: ${missing.slice(0, 5).join(", ")}`);
   const ended = await runHere(place.workspace, request, watcher);
   if (ended.status === "refused") {
     await closeOwnPlace(workspace, place);
@@ -521,7 +526,7 @@ async function takeOver(workspace, { terms }, force) {
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_hooks_active_on_stop13.namesIn)(folder, (0, import_hooks_active_on_stop15.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_hooks_active_on_stop12.namesIn)(folder, (0, import_hooks_active_on_stop15.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {

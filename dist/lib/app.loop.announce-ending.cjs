@@ -45,10 +45,13 @@ function announceEnding(workspace, { loop, ending, notice }) {
 function startNotifier({ env, project }, [name, ...args], { terms }, outcome) {
   const program = (0, import_app_loop_gather_evidence.mayRun)(name, project) ? name : (0, import_app_loop_gather_evidence.findProgram)(name, env, project);
   if (program === null) return;
-  (0, import_app_guidance_step_guidance.startProgram)(program, [...args, outcome], {
-    cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
-    env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
-  });
+  try {
+    (0, import_app_guidance_step_guidance.startProgram)(program, [...args, outcome], {
+      cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
+      env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project }
+    });
+  } catch {
+  }
 }
 module.exports = {
   announceEnding: announceEnding

@@ -28,6 +28,19 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_child_process = require("node:child_process");
@@ -131,29 +144,6 @@ function endWithUs(tree) {
   for (const signal22 of SIGNALS) process.prependListener(signal22, onSignal);
   return release;
 }
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -448,6 +438,16 @@ function checkEnvironment(inherited, extra = {}, platform = process.platform) {
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
+}
+
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");

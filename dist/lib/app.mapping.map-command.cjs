@@ -49,8 +49,8 @@ function mapCommand(workspace, args) {
       import_hooks_active_on_stop3.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop2.quoteName)(workspace.project)}`,
       size === 0 ? import_hooks_active_on_stop3.prose`There is no map yet.` : import_hooks_active_on_stop3.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
       import_hooks_active_on_stop3.prose`Run these in this order, each as it stands:`,
-      import_hooks_active_on_stop3.prose`1. begin:  ${(0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${cli} map begin`, ...options, project, import_hooks_active_on_stop3.prose`--json`], " ")}`,
-      import_hooks_active_on_stop3.prose`2. verify: ${cli} map verify --return ${project} --json`,
+      import_hooks_active_on_stop3.prose`1. begin:  ${(0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${cli} map begin`, ...options, project, import_hooks_active_on_stop3.prose`--short --json`], " ")}`,
+      import_hooks_active_on_stop3.prose`2. verify: ${cli} map verify --return ${project} --short --json`,
       import_hooks_active_on_stop3.prose`3. finish: ${cli} map finish ${project}`
     ],
     "\n"

@@ -99,10 +99,13 @@ function worktreeLines({
   branch,
   problem
 }) {
+  const word2 = (0, import_shared_core_planning_documents_planning_settings5.shownWord)(branch, process.platform === "win32");
+  const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
+  const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
-    `  Work: on the branch ${branch}, in ${path2}`,
-    problem === null ? `  Take it: git merge ${branch}` : `  ${problem}`,
-    `  Remove it: git worktree remove --force ${(0, import_shared_core_planning_documents_planning_settings5.shownPath)(path2)} && git branch -D ${branch}`
+    `  Branch: ${branch}, in ${path2}`,
+    ...problem === null ? merge : [`  ${problem}`],
+    `  Discard it: git worktree remove --force ${(0, import_shared_core_planning_documents_planning_settings5.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];

@@ -119,7 +119,7 @@ function plainStatus({ loops, sights, last = null }) {
 }
 function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
-  const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude works";
+  const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude is working";
   const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
@@ -188,7 +188,7 @@ function budgetLines({ terms, progress }, minutes) {
   ];
 }
 function describeState({ progress }, isChecking) {
-  if (isChecking) return "the checks run";
+  if (isChecking) return "running the checks";
   return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop14.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {

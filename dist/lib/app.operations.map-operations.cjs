@@ -1366,7 +1366,7 @@ function walk(root, say) {
   return found;
 }
 function childrenOf(root, path2, say) {
-  const list22 = (0, import_hooks_active_on_stop12.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop14.named, MOST_FILES);
+  const list22 = (0, import_hooks_active_on_stop11.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop14.named, MOST_FILES);
   if (list22.status === "ok") return list22.entries;
   const reason = list22.status === "missing" ? "it is not there" : list22.reason;
   say(path2 === "" ? null : path2, `The folder cannot be listed: ${reason}.`);
@@ -1435,7 +1435,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_hooks_active_on_stop12.namesIn)(folder, (0, import_hooks_active_on_stop14.projectFile)(root)));
+    const found = new Set((0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop14.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1722,7 +1722,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop12.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
@@ -1765,7 +1765,7 @@ function inThread(bundle, root, requests) {
   });
 }
 // src/core/mapping/skeleton/facts/fields.ts
-function fieldsOf(value) {
+function fieldsOf2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }
 function listOf(value) {
@@ -1779,7 +1779,7 @@ function textsOf(value) {
 }
 function textFieldsOf(value) {
   return Object.fromEntries(
-    Object.entries(fieldsOf(value)).filter(
+    Object.entries(fieldsOf2(value)).filter(
       (field) => typeof field[1] === "string"
     )
   );
@@ -2271,17 +2271,17 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
   const text2 = texts2.get(path2);
   if (text2 === void 0 || depth3 > 8) return null;
   const errors = [];
-  const file2 = fieldsOf(parse3(text2, errors, { allowTrailingComma: true }));
+  const file2 = fieldsOf2(parse3(text2, errors, { allowTrailingComma: true }));
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
-  const options = fieldsOf(file2.compilerOptions);
+  const options = fieldsOf2(file2.compilerOptions);
   const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
   const place = (name) => {
     const said = textOf2(options[name]);
     return said === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, said.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
-  const own = Object.entries(fieldsOf(options.paths)).map(([pattern, targets3]) => ({
+  const own = Object.entries(fieldsOf2(options.paths)).map(([pattern, targets3]) => ({
     pattern,
     targets: textsOf(targets3).flatMap(
       (target2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
@@ -2352,7 +2352,7 @@ function byPackageImports(codebase, from, name) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
-    const [target2] = offeredPaths(fieldsOf(found.manifest.raw.imports), name);
+    const [target2] = offeredPaths(fieldsOf2(found.manifest.raw.imports), name);
     if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, target2));
     if (target2 !== void 0) return fromPackage(packageName(target2));
     break;
@@ -2413,7 +2413,7 @@ function packageName(name) {
 }
 var DEEPEST3 = 6;
 function exportsOf(value) {
-  const fields = fieldsOf(value);
+  const fields = fieldsOf2(value);
   if (Object.keys(fields).some((key) => key.startsWith("."))) return fields;
   return value === void 0 || value === null ? {} : { ".": value };
 }
@@ -2431,7 +2431,7 @@ function pathsIn(value, depth3) {
   if (depth3 > DEEPEST3) return [];
   if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, depth3 + 1));
   const rank = (name) => RANK.indexOf(name) + 1 || RANK.length + 1;
-  return Object.entries(fieldsOf(value)).filter(([name]) => name !== "types").sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, item]) => pathsIn(item, depth3 + 1));
+  return Object.entries(fieldsOf2(value)).filter(([name]) => name !== "types").sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, item]) => pathsIn(item, depth3 + 1));
 }
 // src/core/mapping/skeleton/resolve/resolve-python.ts
 function resolvePython(codebase) {
@@ -2490,7 +2490,7 @@ function resolveRust(codebase) {
   for (const { kind, folder, manifest } of codebase.manifests) {
     const root = kind === "cargo" ? libraryOf(codebase, folder, manifest.raw) : null;
     if (root === null) continue;
-    const name = textOf2(fieldsOf(manifest.raw.lib).name) ?? manifest.name ?? "";
+    const name = textOf2(fieldsOf2(manifest.raw.lib).name) ?? manifest.name ?? "";
     crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_planning_documents_planning_settings.folderOf)(root) });
   }
   return (from, found) => {
@@ -2500,7 +2500,7 @@ function resolveRust(codebase) {
   };
 }
 function libraryOf({ files }, folder, raw) {
-  const said = textOf2(fieldsOf(raw.lib).path);
+  const said = textOf2(fieldsOf2(raw.lib).path);
   const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, path2));
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
@@ -2791,8 +2791,8 @@ function readPipeline(path2, text2) {
   if (!/\.ya?ml$/.test(path2)) return { ...nothing2, commands: shellLines(path2, text2), broken: false };
   const file2 = yamlOf(text2);
   if (file2 === null) return { ...nothing2, broken: true };
-  const fields = fieldsOf(file2);
-  const jobs = fieldsOf(fields.jobs);
+  const fields = fieldsOf2(file2);
+  const jobs = fieldsOf2(fields.jobs);
   const named4 = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
   const commands2 = commandsIn(file2, 0).flatMap((block) => block.split("\n"));
   const clean = commands2.map((line) => line.trim().slice(0, LONGEST_COMMAND)).filter((line) => line !== "" && !line.startsWith("#"));
@@ -2848,7 +2848,7 @@ var COMMAND_FIELDS = /* @__PURE__ */ new Set([
 function commandsIn(value, depth3) {
   if (depth3 > 12) return [];
   if (Array.isArray(value)) return value.flatMap((item) => commandsIn(item, depth3 + 1));
-  return Object.entries(fieldsOf(value)).flatMap(([name, child]) => {
+  return Object.entries(fieldsOf2(value)).flatMap(([name, child]) => {
     if (!COMMAND_FIELDS.has(name)) return commandsIn(child, depth3 + 1);
     const single = textOf2(child);
     if (single !== null) return [single];
@@ -2929,7 +2929,7 @@ function readGradle(whole) {
   };
 }
 function readComposer(text2) {
-  const raw = fieldsOf(JSON.parse(text2.replace(/^\uFEFF/, "")));
+  const raw = fieldsOf2(JSON.parse(text2.replace(/^\uFEFF/, "")));
   const list22 = (field, dev) => Object.entries(textFieldsOf(raw[field])).filter(([name]) => name !== "php" && !name.startsWith("ext-")).map(([name, version]) => dependency(name, version, dev));
   return {
     ...nothingSaid,
@@ -2942,10 +2942,10 @@ function readComposer(text2) {
 }
 // src/core/mapping/skeleton/manifests/read-python.ts
 function readPyproject(text2) {
-  const file2 = fieldsOf((0, import_app_guidance_step_guidance.parse)(text2));
-  const project = fieldsOf(file2.project);
-  const tool = fieldsOf(file2.tool);
-  const poetry = fieldsOf(tool.poetry);
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const project = fieldsOf2(file2.project);
+  const tool = fieldsOf2(file2.tool);
+  const poetry = fieldsOf2(tool.poetry);
   const scripts2 = { ...textFieldsOf(project.scripts), ...textFieldsOf(poetry.scripts) };
   return {
     ...nothingSaid,
@@ -2958,7 +2958,7 @@ function readPyproject(text2) {
       ...groups(file2["dependency-groups"]),
       ...poetryDependencies(poetry)
     ],
-    workspaces: textsOf(fieldsOf(fieldsOf(tool.uv).workspace).members),
+    workspaces: textsOf(fieldsOf2(fieldsOf2(tool.uv).workspace).members),
     entries: Object.entries(scripts2).map(([name, target2]) => ({
       path: `${(target2.split(":")[0] ?? "").trim().replaceAll(".", "/")}.py`,
       why: `pyproject.toml script "${name}"`
@@ -2966,16 +2966,16 @@ function readPyproject(text2) {
   };
 }
 function groups(value) {
-  return Object.values(fieldsOf(value)).flatMap(
+  return Object.values(fieldsOf2(value)).flatMap(
     (list22) => textsOf(list22).flatMap((line) => requirement(line, true))
   );
 }
 function poetryDependencies(poetry) {
-  const table2 = (value, dev) => Object.entries(fieldsOf(value)).filter(([name]) => name !== "python").map(([name, said]) => dependency(name, textOf2(said) ?? textOf2(fieldsOf(said).version) ?? "", dev));
+  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).filter(([name]) => name !== "python").map(([name, said]) => dependency(name, textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "", dev));
   return [
     ...table2(poetry.dependencies, false),
     ...table2(poetry["dev-dependencies"], true),
-    ...Object.values(fieldsOf(poetry.group)).flatMap((group) => table2(fieldsOf(group).dependencies, true))
+    ...Object.values(fieldsOf2(poetry.group)).flatMap((group) => table2(fieldsOf2(group).dependencies, true))
   ];
 }
 function requirement(line, dev) {
@@ -3010,8 +3010,8 @@ function readSetupCfg(text2) {
   };
 }
 function readPipfile(text2) {
-  const file2 = fieldsOf((0, import_app_guidance_step_guidance.parse)(text2));
-  const table2 = (value, dev) => Object.entries(fieldsOf(value)).map(([name, version]) => dependency(name, textOf2(version) ?? "", dev));
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).map(([name, version]) => dependency(name, textOf2(version) ?? "", dev));
   return {
     ...nothingSaid,
     scripts: textFieldsOf(file2.scripts),
@@ -3020,12 +3020,12 @@ function readPipfile(text2) {
 }
 function pythonRoots(text2) {
   try {
-    const tool = fieldsOf(fieldsOf((0, import_app_guidance_step_guidance.parse)(text2)).tool);
-    const setuptools = fieldsOf(tool.setuptools);
+    const tool = fieldsOf2(fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2)).tool);
+    const setuptools = fieldsOf2(tool.setuptools);
     return [
-      ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
+      ...textsOf(fieldsOf2(fieldsOf2(setuptools.packages).find).where),
       ...Object.values(textFieldsOf(setuptools["package-dir"])),
-      ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf(entry).from) ?? [])
+      ...listOf(fieldsOf2(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf2(entry).from) ?? [])
     ];
   } catch {
     return [];
@@ -3163,7 +3163,7 @@ function rowOf(path2) {
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text2) {
-  const raw = fieldsOf(JSON.parse(text2.replace(/^\uFEFF/, "")));
+  const raw = fieldsOf2(JSON.parse(text2.replace(/^\uFEFF/, "")));
   const list22 = (field, dev) => Object.entries(textFieldsOf(raw[field])).map(([name, version]) => dependency(name, version, dev));
   const known = /* @__PURE__ */ new Set();
   const all = [
@@ -3177,7 +3177,7 @@ function readNpm(text2) {
     version: textOf2(raw.version),
     scripts: textFieldsOf(raw.scripts),
     dependencies: all.filter(({ name }) => !known.has(name) && known.add(name)),
-    workspaces: Array.isArray(raw.workspaces) ? textsOf(raw.workspaces) : textsOf(fieldsOf(raw.workspaces).packages),
+    workspaces: Array.isArray(raw.workspaces) ? textsOf(raw.workspaces) : textsOf(fieldsOf2(raw.workspaces).packages),
     entries: entriesOf(raw),
     raw
   };
@@ -3207,33 +3207,33 @@ function exported(value, key, depth3) {
     const usable = !path2.includes("*") && !path2.endsWith(".d.ts") && !/package\.json$/.test(path2);
     return usable ? [{ path: path2, why: `package.json exports "${key}"` }] : [];
   }
-  return Object.entries(fieldsOf(value)).flatMap(
+  return Object.entries(fieldsOf2(value)).flatMap(
     ([name, child]) => name === "types" ? [] : exported(child, name.startsWith(".") ? name : key, depth3 + 1)
   );
 }
 function readCargo(text2) {
-  const file2 = fieldsOf((0, import_app_guidance_step_guidance.parse)(text2));
-  const pack = fieldsOf(file2.package);
-  const workspace = fieldsOf(file2.workspace);
-  const platforms = Object.values(fieldsOf(file2.target)).map(fieldsOf);
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const pack = fieldsOf2(file2.package);
+  const workspace = fieldsOf2(file2.workspace);
+  const platforms = Object.values(fieldsOf2(file2.target)).map(fieldsOf2);
   return {
     ...nothingSaid,
     name: textOf2(pack.name),
-    version: textOf2(pack.version) ?? textOf2(fieldsOf(workspace.package).version),
+    version: textOf2(pack.version) ?? textOf2(fieldsOf2(workspace.package).version),
     dependencies: [file2, workspace, ...platforms].flatMap(dependenciesOf2),
     workspaces: textsOf(workspace.members),
     entries: [
-      ...listOf(file2.bin).flatMap((bin) => target(fieldsOf(bin), "bin")),
-      ...target(fieldsOf(file2.lib), "lib")
+      ...listOf(file2.bin).flatMap((bin) => target(fieldsOf2(bin), "bin")),
+      ...target(fieldsOf2(file2.lib), "lib")
     ],
     raw: file2
   };
 }
 function dependenciesOf2(table2) {
-  const list22 = (field, dev) => Object.entries(fieldsOf(table2[field])).map(
+  const list22 = (field, dev) => Object.entries(fieldsOf2(table2[field])).map(
     ([name, said]) => dependency(
-      textOf2(fieldsOf(said).package) ?? name,
-      textOf2(said) ?? textOf2(fieldsOf(said).version) ?? "",
+      textOf2(fieldsOf2(said).package) ?? name,
+      textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "",
       dev
     )
   );
@@ -3306,7 +3306,7 @@ function membersSaidBeside(path2, texts2) {
 }
 function pnpmMembers(text2) {
   try {
-    return textsOf(fieldsOf((0, import_yaml2.parse)(text2, { logLevel: "silent" })).packages);
+    return textsOf(fieldsOf2((0, import_yaml2.parse)(text2, { logLevel: "silent" })).packages);
   } catch {
     return [];
   }
@@ -4034,7 +4034,8 @@ var begin = (0, import_shared_core_planning_documents_planning_settings10.operat
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop8.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop8.joinProse)(
     begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteLine)(why, 80)}\n${prompt}\n`),
     "\n"
-  )
+  ),
+  short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
 });
 var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map verify",
@@ -4054,7 +4055,8 @@ var verify = (0, import_shared_core_planning_documents_planning_settings10.opera
       reason: `${wrong} of ${report.claims} claims of the map are wrong.`
     };
   }),
-  text: verifyText
+  text: verifyText,
+  short: ({ returned }) => ({ returned: returned.map(promptOf) })
 });
 var finish = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map finish",
@@ -4118,6 +4120,9 @@ function inMapped(place, use) {
   if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings10.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
+}
+function promptOf({ prompt }) {
+  return { prompt };
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(

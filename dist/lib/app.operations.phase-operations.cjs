@@ -22,7 +22,7 @@ var import_shared_core_planning_rules_decisions = require("./shared.core.plannin
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -32,7 +32,7 @@ var import_shared_core_planning_writing_check_answers = require("./shared.core.p
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -40,31 +40,31 @@ var import_shared_core_planning_documents_planning_settings3 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_writing_state_metrics6 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
 var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -126,7 +126,7 @@ function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_rules_waves2.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_writing_state_metrics3.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
@@ -206,14 +206,15 @@ var schema = (0, import_hooks_active_on_stop9.once)(
 var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
 function renderPlanningPage(page) {
-  const { progress: progress2, phases, blockers, next: next2 } = page;
+  const { standing, blockers, next: next2 } = page;
+  const { progress: progress2, phases } = standing;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
+  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings5.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_planning_documents_planning_settings8.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
-    ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
+    ...shown.map((phase3) => phaseLine(phase3, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop6.plainLine)(one, 160)}`),
@@ -227,18 +228,18 @@ function renderPlanningPage(page) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
-function phaseLine(phase3, isNext) {
-  const status = (0, import_shared_core_planning_documents_planning_settings5.diskStatus)(phase3);
-  const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
+function phaseLine(phase3, { open, phase: current }) {
+  const isOver = !open.includes(phase3.number);
+  const mark = phase3.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
-  return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
+  return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3, isOver)}`;
 }
-function phaseState(phase3) {
+function phaseState(phase3, isOver) {
   const { plans, verification, verifiedOn, halted = [] } = phase3;
   const done2 = plans.filter((plan) => plan.done).length;
-  if (plans.length === 0) return beginning(phase3);
+  if (plans.length === 0) return isOver ? "closed" : beginning(phase3);
   const count2 = `${done2} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
   if (verification === "passed") return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
   const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
@@ -272,12 +273,12 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_rules_waves3.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before.file} exists: --update adds to it.`);
+  const before = (0, import_shared_core_planning_writing_state_metrics4.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_rules_waves3.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_writing_state_metrics4.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
@@ -746,11 +747,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings8.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings6.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings8.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -933,7 +934,9 @@ function judgeFolder({ minLines, contains, exports: exports2 }) {
   const asks = minLines !== null || contains !== null || exports2.length > 0;
   return asks ? failed(["It is a folder, and what it must hold can only be looked for in a file"]) : { verdict: "verified", issues: [], warnings: [] };
 }
+var MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|py\.typed|\.(?:gitkeep|keep|nojekyll|npmignore))$/;
 function judgeText({ path: path2, minLines, contains, exports: exports2 }, text2) {
+  if (text2.trim() === "" && !MAY_BE_EMPTY.test(path2)) return failed(["The file is empty"]);
   const lines = text2.split("\n").length;
   const read = exports2.length > 0 ? exportReader(path2, text2) : null;
   const found = exports2.map((name) => ({ name, exported: read?.(name) ?? "yes" }));
@@ -996,12 +999,19 @@ function judgePattern(pattern, found) {
     case "to":
       return verified("Pattern found in target");
     case "invalid":
-      return failed2(`Pattern "${pattern}" is not a regular expression; correct it in the plan`);
+      return failed2(
+        `Pattern "${pattern}" ${(0, import_shared_core_planning_rules_waves.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
+      );
     case "too-slow":
       return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
     default:
-      return failed2(`Pattern "${pattern}" not found in source or target`);
+      return failed2(notFound(pattern));
   }
+}
+function notFound(pattern) {
+  const problem = (0, import_shared_core_planning_rules_waves.patternProblem)(pattern);
+  const why = problem === null ? "" : `: it ${problem.why}; correct it in the plan`;
+  return `Pattern "${pattern}" not found in source or target${why}`;
 }
 function judgeReference({ from, to }, text2) {
   if (to !== "" && text2.includes(to)) return verified("Target referenced in source");
@@ -1012,9 +1022,10 @@ function isPath(to) {
   return to.startsWith("..") || looksLikeFile(to);
 }
 function looksLikeFile(path2) {
-  if (path2.startsWith("/") || /[\s*?{}<>|"'()]/.test(path2)) return false;
+  if (/^[/@~#$]|[\s*?{}<>|"'()]/.test(path2) || NAMED.test(path2)) return false;
   return /\/[^/]*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path2) || SOURCE.test(path2);
 }
+var NAMED = /^(?:[a-z][a-z0-9+-]*:|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:\/|$)|[\w-]+\.js$)/i;
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|json|ya?ml|toml|sql|prisma|md|sh)$/i;
 var QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 function refersTo(text2, from, to) {
@@ -1165,7 +1176,7 @@ function stubSignsOf(open, root) {
   }).slice(0, 100);
 }
 var base = { by: "code", files: [], missing: [], cites: [] };
-var UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
+var UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty|prohibition-empty)/;
 function unreadable2({ plans }) {
   return plans.flatMap(
     ({ id, document }) => document.diagnostics.filter(({ code }) => UNREADABLE.test(code)).map(({ line: line3, message, fix }) => {
@@ -1217,7 +1228,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(refusal);
   const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1229,7 +1240,7 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_core_planning_documents_planning_settings13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_planning_documents_planning_settings11.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop10.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
@@ -1246,7 +1257,7 @@ function reportOf(gathered) {
   const claims = [...gathered.claims, ...folded.failed];
   const judgedFiles = judgements.flatMap(({ files }) => files);
   const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(root, open, judgedFiles);
-  const digest = (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, covered);
+  const digest = (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, covered);
   if (digest === null) return null;
   const requirements = requirementsOf(project, open, claims);
   const later = laterPhases(project, open);
@@ -1272,7 +1283,7 @@ function reportOf(gathered) {
   };
 }
 function isUnchanged({ previous }, root) {
-  return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, previous.coveredFiles);
+  return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, previous.coveredFiles);
 }
 function foldHumanChecks(open, judgements) {
   const { humanChecks } = open.claims;
@@ -1312,11 +1323,11 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_phases_standing.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
 async function recordVerification(project, report, file, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
+  const result = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   const synced = result.status === "done" ? result.changes.map((change) => change.file) : [];
   const problem = result.status === "refused" ? result.reason : null;
   if (!commit) return { synced, commit: null, problem };
@@ -1325,18 +1336,18 @@ async function recordVerification(project, report, file, commit) {
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_core_planning_documents_planning_settings12.word)("the number of a phase");
-var verify = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var phase = (0, import_shared_core_planning_documents_planning_settings10.word)("the number of a phase");
+var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    noCommit: (0, import_shared_core_planning_documents_planning_settings12.flag)("commit nothing"),
-    timeout: (0, import_shared_core_planning_documents_planning_settings12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_shared_core_planning_documents_planning_settings10.flag)("commit nothing"),
+    timeout: (0, import_shared_core_planning_documents_planning_settings10.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds });
     if (result.status === "refused") return result;
@@ -1405,110 +1416,109 @@ function verifiedText(value) {
     "\n"
   );
 }
-var judge = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var judge = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    id: (0, import_shared_core_planning_documents_planning_settings12.word)("an id"),
-    verdict: (0, import_shared_core_planning_documents_planning_settings12.word)("passed, failed or human"),
-    evidence: (0, import_shared_core_planning_documents_planning_settings12.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_core_planning_documents_planning_settings12.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_shared_core_planning_documents_planning_settings10.word)("an id"),
+    verdict: (0, import_shared_core_planning_documents_planning_settings10.word)("passed, failed or human"),
+    evidence: (0, import_shared_core_planning_documents_planning_settings10.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_core_planning_documents_planning_settings10.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings12.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_core_planning_documents_planning_settings10.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings7.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings12.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings10.done)({ phase: number2, ...judged.judgement });
     });
   },
   text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop5.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var next = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings10.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
   text: nextLine
 });
-var progress = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var progress = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings10.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
   text: renderPlanningPage
 });
-var phase2 = (0, import_shared_core_planning_documents_planning_settings12.word)("a phase");
-var context = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var phase2 = (0, import_shared_core_planning_documents_planning_settings10.word)("a phase");
+var context = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    from: (0, import_shared_core_planning_documents_planning_settings12.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_core_planning_documents_planning_settings12.flag)("add to a context that is there"),
-    schema: (0, import_shared_core_planning_documents_planning_settings12.flag)("only show how answers look")
+    from: (0, import_shared_core_planning_documents_planning_settings10.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_core_planning_documents_planning_settings10.flag)("add to a context that is there"),
+    schema: (0, import_shared_core_planning_documents_planning_settings10.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_core_planning_documents_planning_settings12.done)({ status: "schema", rules: contextRules, example: contextExample });
+    if (schema2) return (0, import_shared_core_planning_documents_planning_settings10.done)({ status: "schema", rules: contextRules, example: contextExample });
     const read = (0, import_shared_core_planning_documents_planning_settings.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings12.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings10.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
     value,
     ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop5.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase2,
-  gaps: (0, import_shared_core_planning_documents_planning_settings12.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_core_planning_documents_planning_settings12.flag)("count one round of planning"),
-  review: (0, import_shared_core_planning_documents_planning_settings12.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_core_planning_documents_planning_settings12.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_core_planning_documents_planning_settings12.flag)("although the plan-checker did not let them pass; in a terminal"),
-  short: (0, import_shared_core_planning_documents_planning_settings12.flag)("without coverage and problems")
+  gaps: (0, import_shared_core_planning_documents_planning_settings10.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_core_planning_documents_planning_settings10.flag)("count one round of planning"),
+  review: (0, import_shared_core_planning_documents_planning_settings10.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_core_planning_documents_planning_settings10.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_core_planning_documents_planning_settings10.flag)("although the plan-checker did not let them pass; in a terminal")
 };
-var check = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var check = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings7.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
-  // An orchestrator needs counts and paths.
-  json: ({ short, ...report }) => {
-    const { coverage, problems, ...counts } = report;
-    return short ? counts : report;
-  }
+  short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) => isRound ? { next: step, reason, problemsFile } : {
+    plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
+    ...{ warnings, untrusted, commit: applied?.commit ?? null }
+  },
+  json: ({ isRound: _, ...report }) => report
 });
 var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
-  return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_rules_waves3.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused)((0, import_shared_core_planning_documents_planning_settings7.noSuchPhase)(project.phases, typed)) : use(opened);
+  return (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_core_planning_writing_state_metrics4.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_planning_documents_planning_settings10.refused)((0, import_shared_core_planning_writing_state_metrics5.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1522,7 +1532,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_rules_waves3.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_writing_state_metrics4.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1533,9 +1543,9 @@ async function checked({ env }, opened, options) {
     },
     untrusted: (0, import_shared_core_planning_rules_decisions.untrustedCommands)(opened, env).map(import_hooks_active_on_command.showCommand),
     applied,
-    short: options.short
+    isRound: round !== null
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings12.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1549,7 +1559,7 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_core_planning_documents_planning_settings13.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_planning_documents_planning_settings11.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {

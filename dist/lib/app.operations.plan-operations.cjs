@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
+var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -88,12 +88,16 @@ function problemLines(diagnostics) {
     ({ line, column, severity, message, fix, code }) => `${line}:${column} ${severity}: ${message} ${fix} [${code}]`
   );
 }
+function stateOf({ ready, runnable, incomplete }, id) {
+  if (ready.includes(id)) return "can run";
+  if (runnable.includes(id)) return "to do";
+  return incomplete.includes(id) ? "blocked" : "done";
+}
 function wavesText(found, oddlyNamed) {
   const nodes = new Map(found.nodes.map((node) => [node.id, node]));
   const describe = (id) => {
     const waits = nodes.get(id)?.dependsOn ?? [];
-    const state = found.runnable.includes(id) ? "to do" : found.incomplete.includes(id) ? "blocked" : "done";
-    return `  ${id} (${state}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
+    return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
   };
   return (0, import_shared_core_planning_documents_planning_settings3.forPeople)(
     [
@@ -128,7 +132,7 @@ var validate = (0, import_shared_core_planning_documents_planning_settings4.oper
     const text2 = (0, import_shared_core_planning_documents_planning_settings5.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.dirname)(plan));
-    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, plan, { phase, requirements, env }));
+    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(root, plan, { phase, requirements, env }));
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
     if (errors === 0) return (0, import_shared_core_planning_documents_planning_settings4.done)(value);

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
 var import_shared_app_operations_execute_operations = require("./shared.app.operations.execute-operations.cjs");
 
@@ -47,8 +47,8 @@ var check = (0, import_shared_core_planning_documents_planning_settings.operatio
     const opened = (0, import_hooks_active_on_stop.openWorkspace)(task.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const { workspace } = opened;
-    const problems = (0, import_shared_app_planning_writing_quick_task.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop3.plainLine)(one, 300));
-    const untrusted = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [(0, import_shared_app_planning_writing_quick_task.quickPlan)(task)?.document.text ?? ""]);
+    const problems = (0, import_shared_core_planning_phases_next_step.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop3.plainLine)(one, 300));
+    const untrusted = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [(0, import_shared_core_planning_phases_next_step.quickPlan)(task)?.document.text ?? ""]);
     const shown = untrusted.map(import_hooks_active_on_command.showCommand);
     if (problems.length > 0) {
       const value = { next: "revise", problems, untrusted: shown, command: null };
@@ -67,7 +67,7 @@ var commit = (0, import_shared_core_planning_documents_planning_settings.operati
   effect: "writes",
   inputs: { id, ...import_shared_app_operations_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
-    const plan = (0, import_shared_app_planning_writing_quick_task.quickPlan)(found);
+    const plan = (0, import_shared_core_planning_phases_next_step.quickPlan)(found);
     return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
   }),
   text: import_shared_app_operations_execute_operations.committedText
@@ -78,14 +78,14 @@ var finish = (0, import_shared_core_planning_documents_planning_settings.operati
   effect: "writes",
   inputs: { id, what: (0, import_shared_core_planning_documents_planning_settings.word)("what was done, in quotes") },
   run: (place, { id: task, what }) => withTask(place, task, async (found) => {
-    const result = await (0, import_shared_app_planning_writing_quick_task.finishQuickTask)(found, what);
+    const result = await (0, import_shared_core_planning_phases_next_step.finishQuickTask)(found, what);
     return result.status === "refused" ? result : (0, import_shared_core_planning_documents_planning_settings.done)(result);
   }),
   text: (result) => import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(result.summary)}\nCommit: ${(0, import_hooks_active_on_stop2.quoteName)(result.commit.status)}.`
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
-  const found = (0, import_shared_app_planning_writing_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
+  const found = (0, import_shared_core_planning_phases_next_step.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
   return found === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no small task ${(0, import_hooks_active_on_stop3.plainLine)(task, 40)}.`) : use(found);
 }
 module.exports = {

@@ -18,29 +18,29 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/roadmap-operations.ts
-var show = (0, import_shared_core_planning_documents_planning_settings4.operation)({
+var show = (0, import_shared_core_planning_documents_planning_settings3.operation)({
   name: "roadmap show",
   about: "Show what each phase is for, its plans, and how far it is on disk",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
+    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number));
+      const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number));
       return {
         number: facts.number,
         name: facts.name,
@@ -57,21 +57,20 @@ var show = (0, import_shared_core_planning_documents_planning_settings4.operatio
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
-    const progress = (0, import_shared_core_planning_documents_planning_settings.progressOf)(phases, roadmap);
-    return (0, import_shared_core_planning_documents_planning_settings4.done)({
+    return (0, import_shared_core_planning_documents_planning_settings3.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,
       phase_count: rows.length,
       completed_phases: rows.filter((row) => row.disk_status === "complete").length,
-      total_plans: progress.total_plans,
-      total_summaries: progress.completed_plans,
-      current_phase: (0, import_shared_core_planning_documents_planning_settings.currentPhase)(phases, roadmap)?.number ?? null,
+      total_plans: standing.progress.total_plans,
+      total_summaries: standing.progress.completed_plans,
+      current_phase: standing.phase?.number ?? null,
       missing_phase_details: roadmap.withoutDetails,
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap has no phases.` : (0, import_shared_core_planning_documents_planning_settings3.forPeople)(
+  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap has no phases.` : (0, import_shared_core_planning_documents_planning_settings2.forPeople)(
     phases.map(
       (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
     ),

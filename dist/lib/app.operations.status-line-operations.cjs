@@ -92,11 +92,12 @@ function installStatusLine(workspace, program, doIt) {
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
   const { path: path2, text: text2, value } = settings;
-  const current = (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(value.statusLine);
+  const current = (0, import_hooks_active_on_stop3.fieldsOf)(value.statusLine);
   if (current.command === command) {
     if (doIt) keepProgram(userFolder, program);
     return ok({
       changed: false,
+      planned: false,
       settings: path2,
       chained: chainedIn(userFolder),
       message: "It is there already."
@@ -112,7 +113,7 @@ function installStatusLine(workspace, program, doIt) {
     (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, after);
   }
   const where = chained === null ? "Claude Code shows MSW\u2019s line" : `Claude Code shows MSW\u2019s line below that of ${chained}`;
-  return ok({ changed: doIt, settings: path2, chained, message: `${where} (${path2}).` });
+  return ok({ changed: doIt, planned: !doIt, settings: path2, chained, message: `${where} (${path2}).` });
 }
 function removeStatusLine(workspace, doIt) {
   const { userFolder } = workspace;
@@ -126,7 +127,7 @@ function removeStatusLine(workspace, doIt) {
   }
   const { chained } = installed;
   const message = chained === null ? "The status line is as it was." : `The status line is that of ${chained} again.`;
-  return ok({ changed: doIt, settings: settings.path, chained, message });
+  return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
   const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_documents_planning_settings.clientFolder)(env), "settings.json"));
@@ -135,15 +136,14 @@ function openSettings({ env }) {
   const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop3.parseJson)(file.text) : null;
   if (file.status !== "ok" || parsed?.status !== "ok")
     return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
-  return { path: path2, text: file.text, value: (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(parsed.value) };
+  return { path: path2, text: file.text, value: (0, import_hooks_active_on_stop3.fieldsOf)(parsed.value) };
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
   else if (text2 === after && before !== null) (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, before);
   else {
-    const was = before === null ? null : (0, import_hooks_active_on_stop3.parseJson)(before);
     const { statusLine: _, ...rest } = value;
-    const old = was?.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings.fieldsOf)(was.value).statusLine : void 0;
+    const old = before === null ? void 0 : (0, import_hooks_active_on_stop3.fieldsIn)((0, import_hooks_active_on_stop3.parseJson)(before)).statusLine;
     (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
@@ -197,13 +197,12 @@ var statusLineOperations = [install, remove];
 function resultOf(result) {
   return result.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings3.done)(result.change) : (0, import_shared_core_planning_documents_planning_settings3.refused)(result.reason);
 }
-function changeText({ changed, message }, verb) {
-  const isThere = message.startsWith("It is there");
+function changeText({ planned, message }, verb) {
   return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(
-    changed || isThere ? [message] : [
+    planned ? [
       `This would happen: ${message}`,
       `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`
-    ]
+    ] : [message]
   );
 }
 module.exports = {

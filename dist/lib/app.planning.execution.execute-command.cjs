@@ -18,31 +18,29 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -70,11 +68,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_node_os = require("node:os");
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -101,7 +95,7 @@ function executionArguments(raw) {
 }
 function decisionOf(name, value) {
   if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
-  const choice = import_shared_core_planning_rules_waves.CHOICES.find((one) => one === name);
+  const choice = import_shared_core_planning_writing_state_metrics.CHOICES.find((one) => one === name);
   if (choice === void 0) return [];
   if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
   return [{ plan: value, resolution: { kind: "choice", choice } }];
@@ -137,7 +131,7 @@ var CHECK_SECONDS = 600;
 async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
   const now = workspace.now();
   const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
-  const prompt = import_hooks_active_on_stop11.prose`Execute ${(0, import_hooks_active_on_stop2.executionName)(execution)}.`;
+  const prompt = import_hooks_active_on_stop10.prose`Execute ${(0, import_hooks_active_on_stop2.executionName)(execution)}.`;
   const loop = {
     terms: {
       id: (0, import_hooks_active_on_command3.newLoopId)(now),
@@ -157,7 +151,7 @@ async function armExecution(workspace, { session, terms: execution, config, owne
   };
   const folder = (0, import_hooks_active_on_stop6.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop11.prose`${prompt}\n`);
+  (0, import_hooks_active_on_stop.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop10.prose`${prompt}\n`);
   const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     session,
@@ -180,26 +174,26 @@ function secondLoop({ terms, progress }) {
 }
 // src/app/planning/execution/choose-execution.ts
 async function chooseExecution(store, request) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(store.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(store.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_planning_writing_state_metrics4.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)((0, import_shared_core_planning_writing_state_metrics4.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+  const oddName = (0, import_shared_app_planning_phases_why_not_execute.folderProblem)(folder);
+  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(oddName);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The folder of phase ${number} cannot be read.`);
+  const execution = await (0, import_shared_core_planning_writing_state_metrics2.readExecution)(store, terms);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings2.refused$2)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
-  const cycle = waves.problems.find(({ code }) => code === "cycle" || code === "same-id");
-  if (cycle !== void 0) return `${(0, import_hooks_active_on_stop10.plainLine)(cycle.message, 300)} ${cycle.fix}`;
+  const stuck = (0, import_shared_app_planning_phases_why_not_execute.orderProblem)(waves);
+  if (stuck !== null) return stuck;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
   const open = scope.map(({ id }) => id).filter((id) => !execution.step.done.includes(id));
@@ -222,30 +216,15 @@ function earlierWave({ terms, plans }) {
   return open.length === 0 ? null : `Wave ${wave} waits for ${open.join(", ")}: execute the waves before it first.`;
 }
 var MOST_LISTED = 6;
-function invalidPlans(project, execution, open) {
-  const found = open.flatMap((id) => {
-    const file = execution.files.get(id);
-    if (file === void 0) return [];
-    if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop10.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
-    return errorsIn(project, execution, file).map((error) => `${id}: ${error}`);
-  });
+function invalidPlans(project, { files, terms }, open) {
+  const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
+  const found = (0, import_shared_app_planning_phases_why_not_execute.planErrors)(project, plans, open);
   if (found.length === 0) return null;
   const more = found.length > MOST_LISTED ? `
   and ${found.length - MOST_LISTED} more` : "";
   const list = found.slice(0, MOST_LISTED).map((line) => `
   ${line}`);
-  return `Phase ${execution.terms.phase} cannot be executed, its plans have errors:${list.join("")}${more}`;
-}
-function errorsIn(project, { files }, file) {
-  const others = [...files.values()].filter(({ id }) => id !== file.id);
-  const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(file.document, {
-    fileName: (0, import_node_path.basename)(file.path),
-    siblings: [...files.values()].map(({ path }) => (0, import_node_path.basename)(path)),
-    requirements: project.requirements?.items.map(({ id }) => id) ?? null,
-    exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
-    made: others.flatMap(({ document }) => (0, import_shared_core_planning_documents_planning_settings.namedFiles)(document))
-  });
-  return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => (0, import_hooks_active_on_stop10.plainLine)(`line ${line}: ${message} ${fix}`, 260));
+  return `Phase ${terms.phase} cannot be executed, its plans have errors:${list.join("")}${more}`;
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
@@ -268,12 +247,12 @@ async function executeCommand(workspace, input, ownerPid) {
   if (typeof loop === "string") return answer(loop);
   if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
   await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
-  const unresolved = await (0, import_shared_core_planning_rules_waves.resolveAll)(workspace, parsed.request.decisions);
+  const unresolved = await (0, import_shared_core_planning_writing_state_metrics.resolveAll)(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
-  const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, terms) ?? chosen.execution;
-  const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves3.describeStep)(workspace, execution) };
+  const execution = await (0, import_shared_core_planning_writing_state_metrics2.readExecution)(workspace, terms) ?? chosen.execution;
+  const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves.describeStep)(workspace, execution) };
   const context = contextOf(workspace, told);
-  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).length} plans to do`;
   return { kind: "context", context, notice };
 }
 function answer(text) {
@@ -288,30 +267,30 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+      await (0, import_shared_core_planning_writing_state_metrics3.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
     } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && summary === null) {
-      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_writing_state_metrics3.changeRecord)(workspace, place, () => null);
     }
   }
 }
 function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_core_planning_rules_waves2.openPlans)(execution).map(({ wave }) => wave)).size;
+  const waves = new Set((0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop11.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop11.prose`wave` : import_hooks_active_on_stop11.prose`waves`}.`,
-    import_hooks_active_on_stop11.prose`Ask what to do next: ${call}`
+    import_hooks_active_on_stop10.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop10.prose`wave` : import_hooks_active_on_stop10.prose`waves`}.`,
+    import_hooks_active_on_stop10.prose`Ask what to do next: ${call}`
   ];
-  const text = (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings3.proseJson)(view, 0)}`], "\n");
-  return text.length <= LONGEST_CONTEXT ? text : (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Begin by asking.`], "\n");
+  const text = (0, import_hooks_active_on_stop10.joinProse)([...head, import_hooks_active_on_stop10.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings.proseJson)((0, import_shared_core_planning_writing_state_metrics.shortStep)(view), 0)}`], "\n");
+  return text.length <= LONGEST_CONTEXT ? text : (0, import_hooks_active_on_stop10.joinProse)([...head, import_hooks_active_on_stop10.prose`Begin by asking.`], "\n");
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_planning_documents_planning_settings5.untrustedHooks)(workspace);
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings3.untrustedHooks)(workspace);
   return (0, import_hooks_active_on_command4.settleTrust)(workspace, {
     named: [
-      ...(0, import_shared_core_planning_rules_waves2.openPlans)(execution).flatMap(({ id }) => {
+      ...(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === void 0) return [];
         return [

@@ -24,21 +24,21 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +64,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_core_planning_writing_state_metrics4.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -79,7 +79,7 @@ async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_core_planning_writing_state_metrics4.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_stop4.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
@@ -90,16 +90,16 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_core_planning_writing_state_metrics4.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   blockSummary(workspace.project, plan);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
   await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
   return `Plan ${plan.id} is halted; what depends on it waits.`;
 }
 function blockSummary(project, plan) {
-  const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path);
-  const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves2.markBlocked)(text);
+  const path = (0, import_shared_core_planning_writing_state_metrics3.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings3.documentText)(project, path);
+  const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves.markBlocked)(text);
   if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop2.writeDocument)(project, path, blocked);
 }
 function journalled({ parent, plan, owner }) {
@@ -110,7 +110,7 @@ function notice(text) {
 }
 // src/app/planning/execution/gate-executor.ts
 async function gateExecutor(workspace, parent, input) {
-  const planned = (0, import_shared_core_planning_rules_waves3.planExecutor)(workspace, parent, input);
+  const planned = (0, import_shared_core_planning_rules_waves2.planExecutor)(workspace, parent, input);
   switch (planned.kind) {
     case "unassigned":
       return notice("an executor named no plan of this execution, so it was not held.");
@@ -125,7 +125,7 @@ async function gateExecutor(workspace, parent, input) {
 async function hold(workspace, { executor, gate }, input) {
   const { owner, plan, execution } = executor;
   const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, owner, (current) => ({
-    loop: (0, import_shared_core_planning_rules_waves3.gateNow)(current, gate),
+    loop: (0, import_shared_core_planning_rules_waves2.gateNow)(current, gate),
     value: null
   }));
   if (saved.status === "refused") return import_hooks_active_on_stop3.silent;
@@ -133,7 +133,7 @@ async function hold(workspace, { executor, gate }, input) {
   const notes = [];
   const atRest = async (ending) => {
     if (ending.cause === "done") {
-      await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_writing_state_metrics4.changeRecord)(workspace, place, () => null);
       const iterations = (0, import_hooks_active_on_stop5.findLoop)((0, import_hooks_active_on_stop5.readState)(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       return;
@@ -142,14 +142,14 @@ async function hold(workspace, { executor, gate }, input) {
     const reason = (0, import_hooks_active_on_stop9.plainLine)((0, import_hooks_active_on_stop8.explainEnding)(ending), 300);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
-  const attempt = { owner, input: (0, import_shared_core_planning_rules_waves3.withoutBackground)(input), atRest };
+  const attempt = { owner, input: (0, import_shared_core_planning_rules_waves2.withoutBackground)(input), atRest };
   return (0, import_hooks_active_on_stop.withNotice)(await (0, import_hooks_active_on_stop.finishTurn)(workspace, attempt), notes[0] ?? null);
 }
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
 async function completePlan(workspace, plan, { loop, iterations }) {
   const { project } = workspace;
-  const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path) ?? "";
+  const path = (0, import_shared_core_planning_writing_state_metrics3.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings3.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop9.plainLine)(name, 60)} plan`;
@@ -160,12 +160,12 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(" ");
 }
 async function record(project, plan, { text, iterations }) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
   if (opened.status === "refused") return opened.reason;
-  const { commits } = await (0, import_shared_core_planning_rules_waves.planEvidence)(project, plan);
+  const { commits } = await (0, import_shared_core_planning_writing_state_metrics3.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics2.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_core_planning_documents_planning_settings3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_shared_core_planning_phases_standing.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
     tasks: (0, import_shared_core_planning_documents_planning_settings2.workItems)(plan.document).length,
@@ -178,11 +178,11 @@ async function record(project, plan, { text, iterations }) {
   return refused?.status === "refused" ? refused.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function minutesOf(summary) {
-  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
   const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
   const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
   return Number(hours) * 60 + Number(minutes);

@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -33,7 +33,7 @@ async function settleExecution(workspace, loop) {
   const { execution } = loop.terms;
   if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop2.silent;
   await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
-  const found = await (0, import_shared_core_planning_rules_waves.readExecution)(workspace, execution);
+  const found = await (0, import_shared_core_planning_writing_state_metrics2.readExecution)(workspace, execution);
   if (found?.step.status !== "done") return import_hooks_active_on_stop2.silent;
   const ending = {
     kind: "end",

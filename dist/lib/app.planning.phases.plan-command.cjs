@@ -20,21 +20,21 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -153,9 +153,9 @@ function refused(reason) {
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const verification = options.gaps ? (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "VERIFICATION") : null;
+  const verification = options.gaps ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "VERIFICATION") : null;
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own = (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder);
+  const own = (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -164,13 +164,13 @@ function briefOf(workspace, phase, { options, config, files }) {
     mode: options.gaps ? "gaps" : plans.length > 0 ? "again" : "new",
     requirements: (0, import_shared_core_planning_rules_decisions.phaseRequirements)(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? "" })),
     criteria: entry?.successCriteria ?? [],
-    gaps: verification === null ? [] : (0, import_shared_core_planning_rules_decisions.openGaps)(verification.text).map(({ truth }) => truth),
+    gaps: verification === null ? [] : (0, import_shared_core_planning_phases_standing.openGaps)(verification.text).map(({ truth }) => truth),
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
     existing: plans,
     next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    research: (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookCommand(workspace),
     tddMode: config.tddMode,
@@ -179,9 +179,9 @@ function briefOf(workspace, phase, { options, config, files }) {
 }
 function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
-  const own = (kind, why) => ({ path: (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? null, why });
+  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_shared_core_planning_documents_planning_settings3.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_core_planning_documents_planning_settings2.isDocument)(project.root, path) ? path : null,
     why
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
@@ -197,7 +197,7 @@ function readingOf(phase, gaps) {
     ...map.map(
       (name) => file(`.planning/codebase/${name}.md`, import_hooks_active_on_stop5.prose`the map of the code, for this kind of work`)
     ),
-    ...(0, import_shared_core_planning_rules_waves2.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop5.prose`research for the whole project` })),
+    ...(0, import_shared_core_planning_writing_state_metrics.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop5.prose`research for the whole project` })),
     file("CLAUDE.md", import_hooks_active_on_stop5.prose`how to work in this project`),
     file("AGENTS.md", import_hooks_active_on_stop5.prose`how to work in this project`),
     ...summariesOf(phase)
@@ -205,7 +205,7 @@ function readingOf(phase, gaps) {
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, (0, import_node_path2.join)(folder, name)), why: import_hooks_active_on_stop5.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, (0, import_node_path2.join)(folder, name)), why: import_hooks_active_on_stop5.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
@@ -223,16 +223,16 @@ function notebookCommand(workspace) {
 // src/app/planning/phases/plan-command.ts
 async function planCommand(workspace, args) {
   const read = readPlanOptions(args);
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop2.say)(opened.reason);
   const { project } = opened;
   if (read.status === "refused") {
-    const { command } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
+    const { command } = (0, import_shared_core_planning_phases_next_step.nextStepOf)(project);
     return (0, import_hooks_active_on_stop2.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
   }
   if (project.roadmap === null) return (0, import_hooks_active_on_stop2.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, read.options.phase);
-  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
+  const phase = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, read.options.phase);
+  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop2.say)(problem);
@@ -258,17 +258,17 @@ function whyNot(phase, { gaps }) {
     if (done.length === 0) return null;
     return open.length > 0 ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
   }
-  const verification = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "VERIFICATION");
+  const verification = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "VERIFICATION");
   if (verification === null)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
-  if ((0, import_shared_core_planning_rules_decisions.openGaps)(verification.text).length === 0) return `${verification.file} has no open gaps.`;
+  if ((0, import_shared_core_planning_phases_standing.openGaps)(verification.text).length === 0) return `${verification.file} has no open gaps.`;
   const others = open.filter(({ document }) => !document.gapClosure).length;
   return others === 0 ? null : `Phase ${number} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
-  const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_decisions.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
@@ -287,11 +287,11 @@ function begin(workspace, phase, options) {
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop4.quoteName)(files.review)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings3.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      ...(0, import_shared_core_planning_documents_planning_settings2.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
       import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_hooks_active_on_stop5.prose`folder: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_rules_waves2.fromRoot)(root, phase.folder))}`,
+      import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_hooks_active_on_stop5.prose`folder: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_writing_state_metrics.fromRoot)(root, phase.folder))}`,
       import_hooks_active_on_stop5.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
@@ -300,7 +300,7 @@ function begin(workspace, phase, options) {
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
-  return config.research && !options.gaps && (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "RESEARCH") === null;
+  return config.research && !options.gaps && (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "RESEARCH") === null;
 }
 module.exports = {
   planCommand: planCommand

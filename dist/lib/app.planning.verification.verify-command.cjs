@@ -20,9 +20,9 @@ var stdin_exports = {};
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -36,7 +36,7 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   const request = (0, import_shared_core_planning_verification_search_command.verifyArguments)(args);
@@ -64,7 +64,7 @@ async function keepJudgements(workspace, open, judged) {
   return null;
 }
 function usage(project) {
-  const { action, phase } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
+  const { action, phase } = (0, import_shared_core_planning_phases_next_step.nextStepOf)(project);
   const example = action === "verify" && phase !== null ? phase : "1";
   return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }

@@ -18,19 +18,19 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -48,17 +48,17 @@ function discussCommand(workspace, args) {
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   const update = (0, import_hooks_active_on_command.hasOption)(typed, "update");
   const [number, ...others] = typed.words;
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   if (number === void 0 || others.length > 0) {
-    const { command } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
+    const { command } = (0, import_shared_core_planning_phases_next_step.nextStepOf)(project);
     return (0, import_hooks_active_on_stop.say)(
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number));
+  const phase = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, number);
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project.root, "discuss");
@@ -71,7 +71,7 @@ function discussCommand(workspace, args) {
 }
 function whyNot(phase, update) {
   const { number, verification, plans } = phase.facts;
-  const context = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "CONTEXT");
+  const context = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "CONTEXT");
   if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
     return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
@@ -112,12 +112,12 @@ function documentsFor(project, phase) {
     phases.findIndex(({ number }) => number === phase.facts.number)
   );
   const decided = before.flatMap(({ number }) => {
-    const earlier = (0, import_shared_core_planning_rules_waves2.openPhase)(project, number);
-    return earlier === null ? [] : (0, import_shared_core_planning_rules_waves2.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
+    const earlier = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, number);
+    return earlier === null ? [] : (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
-  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
-  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, (0, import_node_path.join)(planning, name)));
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, kind)?.file ?? []);
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_state_metrics.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 module.exports = {

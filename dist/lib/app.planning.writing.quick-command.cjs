@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -79,8 +79,8 @@ async function quickCommand(workspace, input, ownerPid) {
 function begin(workspace, root, task) {
   const now = new Date(workspace.now());
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
-  const id = (0, import_shared_app_planning_writing_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
-  const place = (0, import_shared_app_planning_writing_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_writing_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_writing_quick_task.quickSlug)(task));
+  const id = (0, import_shared_core_planning_phases_next_step.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
+  const place = (0, import_shared_core_planning_phases_next_step.findQuickTask)(root, id) ?? (0, import_shared_core_planning_phases_next_step.quickPlace)(root, id, (0, import_shared_core_planning_phases_next_step.quickSlug)(task));
   const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return (0, import_hooks_active_on_stop3.say)(`MSW cannot begin: ${own.reason}.`);
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, place.folder);
@@ -94,7 +94,7 @@ function begin(workspace, root, task) {
   (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   (0, import_hooks_active_on_stop.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
-    (0, import_shared_app_planning_writing_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
+    (0, import_shared_core_planning_phases_next_step.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
@@ -111,10 +111,10 @@ function begin(workspace, root, task) {
   return { kind: "context", context, notice: null };
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
-  const place = (0, import_shared_app_planning_writing_quick_task.findQuickTask)(root, id);
+  const place = (0, import_shared_core_planning_phases_next_step.findQuickTask)(root, id);
   if (place === null) return (0, import_hooks_active_on_stop3.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(root, place.summary))) return (0, import_hooks_active_on_stop3.say)(`The small task ${id} is done: ${place.summary}.`);
-  const [problem] = (0, import_shared_app_planning_writing_quick_task.quickProblems)(place, workspace.env);
+  const [problem] = (0, import_shared_core_planning_phases_next_step.quickProblems)(place, workspace.env);
   if (problem !== void 0) return (0, import_hooks_active_on_stop3.say)(`${place.plan} cannot be carried out. ${problem}`);
   const hooks = await (0, import_shared_core_planning_documents_planning_settings3.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {

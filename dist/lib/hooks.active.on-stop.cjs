@@ -46,6 +46,38 @@ function errorCode(error) {
 }
 
 var import_node_fs = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs2 = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -59,27 +91,27 @@ function writeFileAtomic(path, content, options2 = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
     throw error;
   }
   if (durable) syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
+    (0, import_node_fs2.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs2.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs2.closeSync)(file);
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs2.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -87,7 +119,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -96,7 +128,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs2.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -112,11 +144,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs2.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs2.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs2.closeSync)(file);
     }
   } catch {
   }
@@ -124,17 +156,75 @@ function syncFolder(folder) {
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
-  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  if (((0, import_node_fs2.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs2.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
   }
 }
 
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/place.ts
 var named = { kind: "named" };
@@ -157,8 +247,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -166,12 +256,12 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 function realPath(path) {
   try {
-    return import_node_fs2.realpathSync.native(path);
+    return import_node_fs4.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path2.dirname)(path);
     return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
@@ -185,484 +275,118 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
-var import_node_fs3 = require("node:fs");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
+var import_node_fs5 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore2 = below(path, ".gitignore");
+  if (ignored.has(ignore2)) return folder;
+  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
   try {
-    const look = found.followsLink ? import_node_fs3.statSync : import_node_fs3.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs3.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
     }
-    return entries;
+  } catch (error) {
+    return cannotMake(ignore2, error);
+  }
+  ignored.add(ignore2);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs5.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+var import_node_fs6 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs6.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs6.writeFileSync)(file, text);
   } finally {
-    folder.closeSync();
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-function lookAt(path) {
+var flags = import_node_fs6.constants.O_WRONLY | import_node_fs6.constants.O_CREAT | import_node_fs6.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
   try {
-    return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+    file = (0, import_node_fs6.openSync)(path, "wx", mode);
   } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
-}
-
-var import_node_fs4 = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+    (0, import_node_fs6.writeFileSync)(file, content);
+    return true;
   } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+    (0, import_node_fs6.rmSync)(path, { force: true });
+    throw error;
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readPart(path, place, part) {
-  return read(path, place, part);
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
-}
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-var import_node_buffer = require("node:buffer");
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/write-document.ts
-function writeDocument(root, path, text) {
-  const objection = writeObjection(root, path);
-  if (objection !== null) return { status: "refused", reason: objection };
-  writeFileAtomic((0, import_node_path3.resolve)(root, path), text);
-  return { status: "ok" };
-}
-function writeObjection(root, path) {
-  const file = (0, import_node_path3.resolve)(root, path);
-  const name = fromRoot(root, file);
-  const folder = findIn(projectFile(root), (0, import_node_path3.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path3.dirname)(file)), folder.reason);
-  const stat = lookAt(file);
-  if (stat === null) return null;
-  if (stat.isSymbolicLink())
-    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
-  const now = readFile(file, projectFile(root), LARGEST);
-  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
-  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
-  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
-}
-function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path3.resolve)(root, path);
-  const existing = nearestExisting(folder);
-  const found = findIn(projectFile(root), existing);
-  if (found.status !== "ok") {
-    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
-    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
-  }
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs6.openSync)(path, appending, mode);
   try {
-    (0, import_node_fs5.mkdirSync)(folder, { recursive: true });
-    return { status: "ok", path: folder };
-  } catch (error) {
-    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
-    return { status: "refused", reason };
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs6.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
   }
 }
-var LARGEST = 16 * 1024 * 1024;
-function nearestExisting(path) {
-  const parent = (0, import_node_path3.dirname)(path);
-  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
-}
-function strayed(name, reason) {
-  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
-}
-function fromRoot(root, path) {
-  return (0, import_node_path3.relative)(root, path).split(import_node_path3.sep).join("/") || path;
-}
-
-// src/adapters/files/write-page.ts
-function writePage(path, page, { durable = true } = {}) {
-  writeFileAtomic(path, page, { durable });
-}
-function writeDocumentPage(root, path, page) {
-  return writeDocument(root, path, page);
-}
-
-// src/core/loop/token-use.ts
-function shortCount(tokens) {
-  if (tokens < 1e3) return String(tokens);
-  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
-}
-function describeTokens({ tokens }, most) {
-  if (tokens === 0) return null;
-  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
-}
-
-// src/core/loop/breaker.ts
-var defaultBreakerLimits = {
-  sameFailure: 3,
-  sameFailureWithChanges: 5,
-  noProgress: 3,
-  permissionDenials: 2,
-  cooldownMinutes: 30
-};
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-function stepBreaker(breaker, seen, limits, now) {
-  const counted = { ...breaker, ...count(breaker, seen) };
-  if (breaker.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
-  }
-  return counted;
-}
-function recoverBreaker(breaker, limits, now) {
-  if (breaker.state !== "open") return breaker;
-  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
-}
-function cooldownLeft(breaker, limits, now) {
-  const opened = breaker.openedAt ?? breaker.lastChange;
-  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
-}
-function tryAgain(breaker, reason, now) {
-  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
-  return { ...moved, noProgress: 0, sameFailure: 0 };
-}
-function resetBreaker(breaker, reason, now) {
-  const closed = moveTo(breaker, "closed", reason, now);
-  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
-}
-function count(breaker, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
-  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
-  return { noProgress, sameFailure: sameFailure2 };
-}
-function reasonToOpen(counted, before, seen, limits) {
-  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
-  }
-  if (seen.oscillation !== null) {
-    return `the failures repeat in a circle of ${seen.oscillation}`;
-  }
-  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
-    return "no progress after a second chance";
-  }
-  return null;
-}
-function moveTo(breaker, to, reason, now) {
-  if (breaker.state === to) return breaker;
-  const opens = to === "open";
-  return {
-    ...breaker,
-    state: to,
-    reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
-    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
-    lastChange: now,
-    history: addEvent(breaker, to, reason, now)
-  };
-}
-function addEvent(breaker, to, reason, at) {
-  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    baseline: null,
-    firstCounts: [],
-    firstTree: null,
-    hasWorked: false,
-    wasRed: false,
-    flaky: [],
-    review: null,
-    transcript: null,
-    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-function sayOnce(loop, sentences) {
-  const { said: said2 } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-function gateId(parent, agent) {
-  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
-  return `${parent.slice(0, 38)}-${suffix}`;
-}
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
-}
-function hasLostOwner({ progress }, around) {
-  const { owner, lastHeartbeat } = progress;
-  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
-  if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
-}
-function isOrphaned(loop, around) {
-  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
-  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
-}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/core/terminal-codes.ts
-var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutTerminalCodes(text) {
-  return text.replaceAll(CODES, "");
-}
-var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
-
-// src/core/text/harmless.ts
-var tag = once(
-  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
-);
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text) {
-  const plain2 = visible(text);
-  return OPENING.test(plain2) ? plain2.replaceAll(tag(), "\u2039") : plain2;
-}
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
-}
-// src/core/text/clip-text.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-
-// src/core/failure/failure-headline.ts
-function failureHeadline(failure, cap = 200) {
-  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
-  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
-  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
-}
-function itemHeadline(item) {
-  const said2 = saidBy(item);
-  const where = placeOf(item);
-  const test = testName(item);
-  if (test !== null) return where === null ? `${test}: ${said2}` : `${test} (${where}): ${said2}`;
-  return where === null ? `${item.tool}: ${said2}` : `${where}: ${said2}`;
-}
-function itemName(item) {
-  const test = testName(item);
-  if (test !== null) return test;
-  return itemHeadline({ ...item, line: null, column: null });
-}
-function placeOf({ file, line, column, ownFrame, testId }) {
-  if (file === null) return ownFrame;
-  if (line === null) return file;
-  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
-}
-function testName({ testId, file }) {
-  if (testId === null || file === null) return testId;
-  const plain2 = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
-  return plain2 === "" ? testId : plain2;
-}
-function saidBy(item) {
-  const words = item.words === "" ? item.message : item.words;
-  const { code } = item;
-  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
-  if (code === null || words.includes(code)) return led;
-  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
-  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
-}
-function isTold(kind, words) {
-  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
-  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
-}
-var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
-function maskedHeadline({ tool, code, class: kind, message }) {
-  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
-}
-
-// src/core/failure/problem-names.ts
-function problemNames(previous, current) {
-  const before = namesOf(previous);
-  const now = namesOf(current);
-  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
-  return {
-    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
-    came: [...now].filter((name) => !before.has(name)),
-    still: [...now].filter((name) => before.has(name))
-  };
-}
-var LONGEST_NAME = 120;
-function namesOf(failure) {
-  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
-}
-var PHASES = ["install", "compile", "lint", "test", "run"];
-function phaseMove(previous, current) {
-  if (previous.phase === "run" || current.phase === "run") return null;
-  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
-  return moved === 0 ? null : moved > 0 ? "further" : "back";
+var appending = import_node_fs6.constants.O_RDWR | import_node_fs6.constants.O_APPEND | import_node_fs6.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs6.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 var __create2 = Object.create;
@@ -705,9 +429,319 @@ var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__
   mod
 ));
 
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+// light:signal-exit
+var require_signal_exit = __commonJS({
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
+    };
+  }
+});
+
+var import_node_fs7 = require("node:fs");
+var import_node_path3 = require("node:path");
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
+e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
+t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options2 = {}) {
+  const target = (0, import_node_path3.resolve)(path);
+  const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs7.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs7.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+var import_node_fs8 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+var import_node_fs9 = require("node:fs");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/core/terminal-codes.ts
+var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutTerminalCodes(text) {
+  return text.replaceAll(CODES, "");
+}
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
+
+// src/core/text/harmless.ts
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(tag(), "\u2039") : plain2;
+}
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
+}
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
 
 // src/core/text/plain-line.ts
 function plainLine(text, cap) {
@@ -718,534 +752,10 @@ function shownName(name) {
   return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-// src/core/text/quote-line.ts
-function quoteLine(text, cap) {
-  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
-}
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
-  return ours(`\u201C${clipText(inert, cap)}\u201D`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
-// src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST) {
-  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
-  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST = 4096;
-function isPlain(name) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
-}
-function isPlainAnywhere(name) {
-  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
-}
-var MARKUP = /~{3}/;
-function codeName(name, cap) {
-  const shown = quoteName(name, cap);
-  return shown === name ? prose`\`${shown}\`` : shown;
-}
-
-// src/core/guidance/headline.ts
-var CAP = 160;
-var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
-function headline(text) {
-  for (const line of harmless(text).split("\n")) {
-    const points = [...harmless(plain(line))];
-    if (points.some(saysSomething)) return points.length <= CAP ? points.join("") : shortened(points);
-  }
-  return "";
-}
-function saysSomething(point) {
-  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
-}
-function isLetterAnywhere(point) {
-  return /[\p{L}\p{N}]/u.test(point);
-}
-function plain(line) {
-  return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
-}
-function shortened(points) {
-  const kept = points.slice(0, CAP - 1).join("");
-  return `${kept.slice(0, atWord(kept)).trimEnd()}\u2026`;
-}
-function atWord(text) {
-  const space = text.lastIndexOf(" ");
-  return space > text.length * 0.8 ? space : text.length;
-}
-// src/core/loop/attempts.ts
-var NOTHING_TO_COMPARE = "nothing to compare";
-var MOST_ATTEMPTS = 20;
-var MOST_FILES = 20;
-var MOST_NAMES = 8;
-var MOST_COMMITS = 5;
-function noteAttempt(loop, finished) {
-  const { before, failure, work } = finished;
-  const moved = problemNames(before.progress.lastFailure, failure);
-  const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : redact(bothEnds(work.message));
-  const attempt = {
-    iteration: before.progress.iteration,
-    counted: finished.counted,
-    failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
-    relation: finished.relation ?? (failure === null ? NOTHING_TO_COMPARE : "first seen"),
-    left: failure === null ? null : { phase: failure.phase, problems: failure.total },
-    gone: moved.gone.slice(0, MOST_NAMES),
-    came: moved.came.slice(0, MOST_NAMES),
-    changes: changes?.slice(0, MOST_FILES) ?? null,
-    moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => redact(subject).slice(0, 100)),
-    said: headline(message) || null,
-    asked: lastQuestion(message),
-    denied: work.denied === null ? null : redact(work.denied),
-    guidance: finished.guidance,
-    helped: null
-  };
-  const earlier = judged(loop.progress.attempts, finished, loop);
-  return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
-}
-var LONGEST_MESSAGE = 8e3;
-function bothEnds(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE / 2)}
-${message.slice(-LONGEST_MESSAGE / 2)}`;
-}
-function describeNoFailure(results) {
-  if (results.length === 0) return "no check";
-  return results.some(({ outcome }) => outcome.kind === "empty") ? "a check ran no test" : "every check passed";
-}
-function lastQuestion(message) {
-  const lines = message.split("\n").map((line) => line.trim());
-  const last = lines.findLast((line) => line !== "") ?? "";
-  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
-}
-function judged(attempts, { before, failure }, loop) {
-  const { offered } = before.progress;
-  const last = attempts.at(-1);
-  if (offered === null || last === void 0 || last.guidance === null) return attempts;
-  const failed = loop.progress.failedAnswers.includes(offered.hash);
-  const fixed = failure === null || failure.fingerprints.class !== offered.class;
-  return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
-}
-function finishedIterations({ progress }) {
-  const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
-  return Math.max(last, progress.iteration - 1);
-}
-var PHASES2 = ["install", "compile", "lint", "test", "run"];
-function bestIteration(attempts) {
-  let best = null;
-  for (const attempt of attempts) {
-    if (attempt.counted && (best === null || !isWorse(attempt, best))) best = attempt;
-  }
-  return best;
-}
-function isWorse(one, other) {
-  if (one.left === null || other.left === null) return one.left !== null && other.left === null;
-  const anywhere = one.left.phase === "run" || other.left.phase === "run";
-  const later = anywhere ? 0 : PHASES2.indexOf(one.left.phase) - PHASES2.indexOf(other.left.phase);
-  return later === 0 ? one.left.problems > other.left.problems : later < 0;
-}
-function renderAttempts(attempts, options2 = {}) {
-  if (attempts.length === 0) return prose`Nothing yet.`;
-  const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options2;
-  const kept = [];
-  let length = 0;
-  for (const attempt of attempts.toReversed()) {
-    const line = renderAttempt(attempt, newestIsAbove && attempt === attempts.at(-1));
-    length += line.length + 1;
-    if (length > cap && kept.length > 0) break;
-    kept.unshift(line);
-  }
-  const left = attempts.length - kept.length;
-  const more = left === 0 ? null : prose`- earlier: ${left} more`;
-  return joinProse([more, ...kept], "\n");
-}
-function renderAttempt(attempt, isAbove) {
-  const { iteration, counted, commits, said: said2, denied } = attempt;
-  const parts = [
-    renderChanges(attempt),
-    commits.length === 0 ? null : prose`committed ${joinProse(
-      commits.map((one) => quoteLine(one, 80)),
-      ", "
-    )}`,
-    said2 === null ? null : prose`Claude: ${quoteLine(said2, 160)}`,
-    denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
-    prose`then ${isAbove ? prose`the result above` : renderResult(attempt)}`,
-    renderGuided(attempt)
-  ];
-  const name = counted ? prose`iteration ${iteration}` : prose`iteration ${iteration}, a turn that did not count`;
-  return prose`- ${name}: ${joinProse(parts, "; ")}`;
-}
-function renderResult({ failure, relation }) {
-  const said2 = quoteLine(failure, 160);
-  return relation === NOTHING_TO_COMPARE ? said2 : prose`${said2} (${quoteLine(relation, 120)})`;
-}
-function renderChanges({ changes, moreChanges }) {
-  if (changes === null) return null;
-  if (changes.length === 0) return prose`changed no file`;
-  const shown = changes.slice(0, 4).map(renderChange);
-  const more = changes.length - shown.length + moreChanges;
-  const files = joinProse(shown, ", ");
-  return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
-}
-function renderChange({ path, added, removed }) {
-  const name = quoteName(path, 120);
-  return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
-}
-function renderGuided({ guidance, helped }) {
-  if (guidance === null) return null;
-  const said2 = quoteLine(guidance, 120);
-  if (helped === null) return prose`guidance ${said2}`;
-  return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
-}
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence2 === void 0) continue;
-    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
-    else if (closesFence(open, fence2, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence2, rest) {
-  return fence2[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence2, rest) {
-  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
-  return joinProse(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function void_(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview({ progress }, tree) {
-  return progress.review?.verdict === "pass" && progress.review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
-    review.lines.map((line) => quoteLine(line, 300)),
-    ", "
-  )}.`;
-  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return prose``;
-  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
-  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
-}
-function reviewClause({ terms: terms2 }) {
-  if (terms2.review === null) return null;
-  const count2 = criteriaOf(terms2.review).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
-// src/core/loop/decide.ts
-var MOST_UNCOUNTED = 3;
-function decide(loop, turn, limits) {
-  const counted = isCounted(turn);
-  const seen = record(loop, turn, counted, limits);
-  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, turn, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
-  return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
-}
-function isCounted({ failure, tree }) {
-  return failure === null || failure.kind === "code" || failure.kind === "gate" && tree === "changed";
-}
-function completed(loop, turn) {
-  const { completionPromise, checks, minIterations } = loop.terms;
-  const promised = completionPromise === null || turn.claim.kind === "promise";
-  if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
-  if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
-  const reason = checks.length === 0 ? "the promise was given" : "every check passed";
-  return { kind: "end", cause: "done", reason, proof: turn.proof, review: reviewClause(loop) };
-}
-function isGreen({ terms: terms2 }, { results }) {
-  return results.length === terms2.checks.length && results.every((r) => r.outcome.kind === "passed");
-}
-function doubt(loop, turn) {
-  const { terms: terms2, progress } = loop;
-  const isReviewed = terms2.review === null || hasPassedReview(loop, turn.treeState);
-  if (terms2.checks.length === 0) return isReviewed ? null : "review";
-  if (turn.sinceArming === "unchanged" && !terms2.allowNoChange) return "unchanged";
-  if (terms2.redFirst && !progress.wasRed) return "red-first";
-  if (!isReviewed) return "review";
-  if (terms2.require === "proven" && turn.proof?.verdict === "passed") return "unproven";
-  return null;
-}
-function outsideFailure(seen, turn) {
-  const kind = outsideKind(turn);
-  const { infraStreak, gateStreak } = seen.progress;
-  if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe(turn, seen.terms);
-  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
-  return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
-}
-function outOfBudget(loop, turn, counted) {
-  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
-  const { iteration, pausedMs } = loop.progress;
-  if (counted && iteration >= maxIterations) {
-    return { kind: "end", cause: "max-iterations", reason: `all ${maxIterations} iterations are used` };
-  }
-  if (turn.now - startedAt - pausedMs >= maxMinutes * 6e4) {
-    return { kind: "end", cause: "max-minutes", reason: `all ${maxMinutes} minutes are used` };
-  }
-  if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
-    const used = describeTokens(turn.spent, maxTokens) ?? "";
-    return { kind: "end", cause: "max-tokens", reason: `${used} are used` };
-  }
-  return null;
-}
-function stuck(seen, turn, counted) {
-  const { breaker } = seen.progress;
-  if (!counted || breaker.state !== "open") return null;
-  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
-  if (doubted === "unchanged")
-    return { kind: "pause", cause: "stuck", reason: "the checks pass, but no file was changed" };
-  if (doubted === "review")
-    return { kind: "pause", cause: "stuck", reason: "no file was changed, and the review has not passed" };
-  return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
-}
-function idle(seen, turn) {
-  const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
-  const blocks = seen.progress.toollessBlocks;
-  if (blocks < limit) return null;
-  return {
-    kind: "end",
-    cause: "idle",
-    reason: `Claude answered ${blocks} times in a row without using a tool`
-  };
-}
-function goOn(seen, turn, counted) {
-  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted };
-}
-function chooseStrategy(seen, turn) {
-  if (turn.failure !== null) return answerFailure(seen, turn.failure);
-  if (ranNothing(turn)) return "empty";
-  const doubted = doubt(seen, turn);
-  const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
-  if (doubted !== null && (promised || doubted !== "review")) return doubted;
-  return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
-}
-function answerFailure(seen, failure) {
-  if (failure.kind !== "code") return failure.kind;
-  const times = seen.progress.breaker.sameFailure;
-  if (times >= 3) return "diagnose";
-  return times === 2 ? "another-approach" : "fix";
-}
-function record(loop, turn, counted, limits) {
-  const seen = observe(loop, turn);
-  const next = withProgress(loop, {
-    lastHeartbeat: turn.now,
-    spent: turn.spent,
-    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
-    permissionDenials: seen.permissionDenials,
-    hasWorked: loop.progress.hasWorked || turn.tree === "changed",
-    ...countOutsideFailures(loop, turn)
-  });
-  if (!counted) return next;
-  const stepped = withProgress(next, {
-    breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now)
-  });
-  if (!isAboutCode(turn)) return stepped;
-  return withProgress(stepped, {
-    lastFailure: turn.failure,
-    wasRed: loop.progress.wasRed || turn.failure !== null,
-    marks: addMark(loop, turn)
-  });
-}
-function isAboutCode({ failure }) {
-  return failure === null || failure.kind === "code";
-}
-function hasActed(turn, seen) {
-  return turn.toolUse === "used" || turn.toolUse === "unknown" && seen.progress === "yes";
-}
-function countOutsideFailures(loop, turn) {
-  const kind = outsideKind(turn);
-  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
-  if (kind === "gate" && turn.tree === "changed") return { infraStreak: 0, gateStreak: 1 };
-  const { infraStreak, gateStreak } = loop.progress;
-  return {
-    infraStreak: infraStreak + (kind === "infra" ? 1 : 0),
-    gateStreak: gateStreak + (kind === "gate" ? 1 : 0)
-  };
-}
-function outsideKind(turn) {
-  if (turn.failure === null) return ranNothing(turn) ? "gate" : null;
-  return turn.failure.kind === "code" ? null : turn.failure.kind;
-}
-function ranNothing(turn) {
-  return turn.results.some((result) => result.outcome.kind === "empty");
-}
-function observe(loop, turn) {
-  const failed = turn.failure !== null && isAboutCode(turn);
-  const sameFailure2 = failed ? isRepeat(loop, turn) : null;
-  const denied = turn.permissionDenials > 0;
-  return {
-    progress: judgeProgress(turn, sameFailure2, doubt(loop, turn) === "review"),
-    sameFailure: sameFailure2,
-    tree: turn.tree,
-    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
-    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0
-  };
-}
-function isRepeat(loop, turn) {
-  const { comparison, tree } = turn;
-  if (comparison === null) return false;
-  if (comparison.relation === "same") return true;
-  return tree === "unchanged" && (comparison.relation !== "progress" || !isBest(loop, turn, comparison));
-}
-function isBest({ progress }, { failure }, { isMixed }) {
-  const best = bestIteration(progress.attempts);
-  if (!isMixed || failure === null || best === null) return true;
-  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
-}
-function judgeProgress(turn, sameFailure2, isUnreviewed) {
-  if (turn.tree === "changed") return "yes";
-  if (turn.failure === null && turn.sinceArming === "unchanged" && !ranNothing(turn)) return "no";
-  if (turn.failure === null && isUnreviewed && turn.tree === "unchanged") return "no";
-  if (sameFailure2 === false && turn.comparison !== null) return "yes";
-  if (sameFailure2 === null || turn.tree === "unknown") return "unknown";
-  return "no";
-}
-function addMark(loop, turn) {
-  const exact = turn.failure?.fingerprints.exact ?? "passed";
-  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
-}
-function advance(seen, counted) {
-  return withProgress(seen, {
-    iteration: seen.progress.iteration + (counted ? 1 : 0),
-    toollessBlocks: seen.progress.toollessBlocks + 1
-  });
-}
-function describe({ failure, results }, { checkTimeoutSeconds }) {
-  if (failure === null) return "a check ran no test";
-  const late = results.find(({ timedOut }) => timedOut);
-  const { tool } = failure;
-  const words = failureHeadline(failure, 160);
-  return late === void 0 ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})` : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
-}
-function findOscillation(marks) {
-  const states = marks.map((mark) => mark.exact);
-  for (let period = 2; period <= 4; period++) {
-    const recent = states.slice(-2 * period);
-    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
-    if (recent.every((state, index) => state === recent[index % period])) return period;
-  }
-  return null;
-}
-// src/core/loop/plan-turn.ts
-function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
-  const { pause } = loop.progress;
-  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function planOutcome(loop, turn, limits) {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== "continue") return releaseOf(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
-  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function wake(loop, now) {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
 }
 
 // src/core/commands/loop-options.ts
@@ -1519,99 +1029,6 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_node_fs6 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs6.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs6.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs6.renameSync)(from, to);
-  return true;
-}
-
-var import_node_fs7 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = below(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore2, error);
-  }
-  ignored.add(ignore2);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs7.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
@@ -1619,11 +1036,11 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
-var import_node_fs8 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
-var LONGEST2 = 4096;
+var LONGEST = 4096;
 function signingKey(userFolder2) {
   const path = (0, import_node_path4.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
@@ -1639,29 +1056,29 @@ function verify(key, text, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST2);
+  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs8.statSync)(path).mode & 63) !== 0) (0, import_node_fs8.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs10.statSync)(path).mode & 63) !== 0) (0, import_node_fs10.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs8.writeFileSync)(temporary, `${key}
+    (0, import_node_fs10.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs8.rmSync)(temporary, { force: true });
+    (0, import_node_fs10.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs8.linkSync)(temporary, path);
+    (0, import_node_fs10.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -1669,205 +1086,230 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs8.copyFileSync)(temporary, path, import_node_fs8.constants.COPYFILE_EXCL);
+    (0, import_node_fs10.copyFileSync)(temporary, path, import_node_fs10.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs8.rmSync)(path, { force: true });
+    (0, import_node_fs10.rmSync)(path, { force: true });
     throw error;
   }
 }
 
-var import_node_fs9 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs9.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs9.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs9.closeSync)(file);
-  }
+// src/core/loop/breaker.ts
+var defaultBreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30
+};
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
 }
-var flags = import_node_fs9.constants.O_WRONLY | import_node_fs9.constants.O_CREAT | import_node_fs9.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs9.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, "open", why, now);
+  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
   }
-  try {
-    (0, import_node_fs9.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs9.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs9.closeSync)(file);
-  }
+  return counted;
 }
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs9.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs9.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs9.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs9.closeSync)(file);
-  }
+function recoverBreaker(breaker, limits, now) {
+  if (breaker.state !== "open") return breaker;
+  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
 }
-var appending = import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs9.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+function cooldownLeft(breaker, limits, now) {
+  const opened = breaker.openedAt ?? breaker.lastChange;
+  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
+}
+function tryAgain(breaker, reason, now) {
+  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
+  return { ...moved, noProgress: 0, sameFailure: 0 };
+}
+function resetBreaker(breaker, reason, now) {
+  const closed = moveTo(breaker, "closed", reason, now);
+  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
+}
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure: sameFailure2 };
+}
+function reasonToOpen(counted, before, seen, limits) {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+    return "no progress after a second chance";
+  }
+  return null;
+}
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
+  const opens = to === "open";
+  return {
+    ...breaker,
+    state: to,
+    reason: to === "closed" ? null : reason,
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now)
+  };
+}
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
-// light:signal-exit
-var require_signal_exit = __commonJS({
-  "light:signal-exit"(exports2, module2) {
-    module2.exports = (callback) => {
-      process.once("exit", callback);
-      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
-        process.once(signal, () => {
-          callback();
-          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-        });
-      }
-    };
-  }
-});
-
-var import_node_fs10 = require("node:fs");
-var import_node_path5 = require("node:path");
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
-e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
-t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options2 = {}) {
-  const target = (0, import_node_path5.resolve)(path);
-  const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release2 = tryLock(target, staleMs);
-  while (release2 === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release2 = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release2();
-  }
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    baseline: null,
+    firstCounts: [],
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
+    review: null,
+    transcript: null,
+    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
 }
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+function sayOnce(loop, sentences) {
+  const { said: said2 } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
 }
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs10.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
+var MOST_SAID = 50;
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
 }
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs10.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
+function gateId(parent, agent) {
+  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
+  return `${parent.slice(0, 38)}-${suffix}`;
 }
-function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
 }
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
 }
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
+function hasLostOwner({ progress }, around) {
+  const { owner, lastHeartbeat } = progress;
+  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
+  if (owner.pid === null) return true;
+  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
+  return !around.isAlive(owner.pid);
+}
+function isOrphaned(loop, around) {
+  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
+  const silence = around.now - loop.progress.lastHeartbeat;
+  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
+  return silence > grace && hasLostOwner(loop, around);
+}
+
+// src/core/failure/failure-headline.ts
+function failureHeadline(failure, cap = 200) {
+  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
+  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
+  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
+  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
+}
+function itemHeadline(item) {
+  const said2 = saidBy(item);
+  const where = placeOf(item);
+  const test = testName(item);
+  if (test !== null) return where === null ? `${test}: ${said2}` : `${test} (${where}): ${said2}`;
+  return where === null ? `${item.tool}: ${said2}` : `${where}: ${said2}`;
+}
+function itemName(item) {
+  const test = testName(item);
+  if (test !== null) return test;
+  return itemHeadline({ ...item, line: null, column: null });
+}
+function placeOf({ file, line, column, ownFrame, testId }) {
+  if (file === null) return ownFrame;
+  if (line === null) return file;
+  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function testName({ testId, file }) {
+  if (testId === null || file === null) return testId;
+  const plain2 = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
+  return plain2 === "" ? testId : plain2;
+}
+function saidBy(item) {
+  const words = item.words === "" ? item.message : item.words;
+  const { code } = item;
+  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
+  if (code === null || words.includes(code)) return led;
+  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
+  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
+}
+function isTold(kind, words) {
+  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
+  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
+}
+var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
+function maskedHeadline({ tool, code, class: kind, message }) {
+  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
 // src/adapters/files/read-json.ts
-var CAP2 = 16 * 1024 * 1024;
+var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
-function readJson(path, place, cap = CAP2) {
+function readJson(path, place, cap = CAP) {
   const file = readText(path, place, cap);
   if (file.status === "missing") return file;
   return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
@@ -1879,8 +1321,17 @@ function parseJson(text) {
       return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
+}
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function mayBeDeeper(text, levels) {
   return text.split("{").length + text.split("[").length > levels;
@@ -1891,7 +1342,7 @@ function isDeeper(value, levels) {
   for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
   return false;
 }
-function describe2(text, error) {
+function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
@@ -1899,7 +1350,7 @@ function describe2(text, error) {
 
 var import_node_fs11 = require("node:fs");
 var import_node_fs12 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path5 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -2045,9 +1496,6 @@ function isUnderWay({ userFolder: userFolder2 }, value) {
   const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
-function sessionOf(record2) {
-  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
-}
 function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
@@ -2080,18 +1528,21 @@ function writeCopy(path, text) {
     writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs12.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    (0, import_node_fs12.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path6.join)(userFolder2, folderName), (0, import_node_path6.join)(userFolder2, sessionMarks)]) {
+  for (const folder of [(0, import_node_path5.join)(userFolder2, folderName), (0, import_node_path5.join)(userFolder2, sessionMarks)]) {
     for (const name of namesIn(folder, privateFile(userFolder2))) {
-      const path = (0, import_node_path6.join)(folder, name);
+      const path = (0, import_node_path5.join)(folder, name);
       const age = Date.now() - ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
       if (age > oldAgeMs) (0, import_node_fs12.rmSync)(path, { force: true });
     }
   }
+}
+function sessionOf(record2) {
+  return fieldsOf(record2).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -2249,11 +1700,11 @@ function readRecords(project) {
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!isObject(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!isFields(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!isFields(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -2269,232 +1720,318 @@ function explainState(path, state) {
 function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
+var import_node_buffer = require("node:buffer");
 var import_node_fs13 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+var import_node_path6 = require("node:path");
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path6.resolve)(root, path), text);
   return { status: "ok" };
 }
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
+function writeObjection(root, path) {
+  const file = (0, import_node_path6.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path6.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path6.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path6.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs13.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs13.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
   try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
-var import_node_fs14 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path7.delimiter).some((path) => path !== "" && (!(0, import_node_path7.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs14.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path7.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path7.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-var import_node_path8 = require("node:path");
-var import_node_fs15 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = require("node:os");
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path9.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path9.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs15.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs15.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs15.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+    (0, import_node_fs13.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
   } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
   }
 }
-function refused(reason) {
-  return { status: "refused", reason };
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path6.dirname)(path);
+  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
 }
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs15.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path6.relative)(root, path).split(import_node_path6.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path, page, { durable = true } = {}) {
+  writeFileAtomic(path, page, { durable });
+}
+function writeDocumentPage(root, path, page) {
+  return writeDocument(root, path, page);
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
   }
-  return null;
+  return joinProse(kept, "\n");
 }
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
+  return ours(`\u201C${clipText(inert, cap)}\u201D`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST2) {
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+function isPlain(name) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
+}
+function isPlainAnywhere(name) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+}
+var MARKUP = /~{3}/;
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence2 === void 0) continue;
+    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
+    else if (closesFence(open, fence2, rest)) open = null;
   }
+  return open !== null;
 }
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence2, rest) {
+  return fence2[0] === "~" || !rest.includes("`");
 }
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const foreign = new Set(foreignVariables(env2, project));
-  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+function closesFence(open, fence2, rest) {
+  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
 }
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path8.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
+  return joinProse(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function void_(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview({ progress }, tree) {
+  return progress.review?.verdict === "pass" && progress.review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
+    review.lines.map((line) => quoteLine(line, 300)),
+    ", "
+  )}.`;
+  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return prose``;
+  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
+  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+}
+function reviewClause({ terms: terms2 }) {
+  if (terms2.review === null) return null;
+  const count2 = criteriaOf(terms2.review).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
+// src/core/loop/fresh.ts
+var WORKER = "msw:worker";
+function isForWorker(loop, strategy) {
+  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
+}
+function startWorker(page) {
+  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
+}
+// src/core/loop/reprompt.ts
+var repromptLimit = 1500;
+function composeReprompt(prompt) {
+  const { loop, evidencePath, strategy, hint } = prompt;
+  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
+  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  return fitProse(
+    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    repromptLimit
   );
 }
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-var import_node_fs16 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs16.realpathSync.native((0, import_node_path10.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+function askBriefly(prompt) {
+  switch (prompt.strategy) {
+    case "fix":
+      return prose`Fix the cause, then stop.`;
+    case "another-approach":
+      return prose`It is the same failure again: take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+    case "unchanged":
+      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+    case "red-first":
+      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
+    case "unproven":
+      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
+    case "empty":
+      return prose`A check ran no test: make it run those that prove the task.`;
+    case "infra":
+      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+    case "gate":
+      return prose`A check could not do its work. This turn does not count.`;
+    // What these ask for has to be done to the letter.
+    case "review":
+    case "promise":
+    case "minimum":
+      return askFor(prompt);
   }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: ownVariables(env2, project),
-      now
-    }
-  };
 }
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
+function tellPutBack({ putBack = [] }) {
+  if (putBack.length === 0) return null;
+  const names = joinProse(
+    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
+    ", "
+  );
+  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
+  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
 }
+function askFor({ strategy, loop }) {
+  switch (strategy) {
+    case "fix":
+      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
+    case "another-approach":
+      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case "unchanged":
+      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case "red-first":
+      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
+    case "unproven":
+      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case "review":
+      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+    case "empty":
+      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
+    case "promise":
+      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
+    case "minimum":
+      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+    case "infra":
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+    case "gate":
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
+  }
+}
+function passing({ terms: terms2 }) {
+  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
+}
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms2) {
+  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
+  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
+}
+function nameFile(path) {
+  if (path.length <= longestPath) return quoteName(path);
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
+}
+var longestPath = 800;
 
 // src/core/text/fence.ts
 function fence(text, { cap, label }) {
@@ -2756,7 +2293,7 @@ function renderProblems({ results, terms: terms2 }, cap) {
   const bad = results.filter(({ outcome }) => outcome.kind !== "passed");
   const passed = results.filter(({ outcome }) => outcome.kind === "passed");
   const count2 = Math.max(1, Math.min(bad.length, Math.floor(cap / LEAST_OF_A_CHECK)));
-  const others = [namesOf2(prose`Failing as well`, bad.slice(count2)), namesOf2(prose`Passing`, passed)].filter(
+  const others = [namesOf(prose`Failing as well`, bad.slice(count2)), namesOf(prose`Passing`, passed)].filter(
     (line) => line !== null
   );
   const each = (cap - joinProse(others, "\n").length) / count2;
@@ -2765,7 +2302,7 @@ function renderProblems({ results, terms: terms2 }, cap) {
 }
 var LEAST_OF_A_CHECK = 330;
 var MOST_CHECK_NAMES = 6;
-function namesOf2(what, results) {
+function namesOf(what, results) {
   if (results.length === 0) return null;
   const names = results.slice(0, MOST_CHECK_NAMES).map(({ check }) => quoteName(check.name, 40));
   const more = results.length - names.length;
@@ -2838,10 +2375,10 @@ function renderSince(change, moved) {
   ];
   return prose`## Since the last iteration\n\n${joinProse(lines, "\n")}`;
 }
-var MOST_NAMES2 = 4;
+var MOST_NAMES = 4;
 function listNames(what, names) {
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_NAMES2).map((name) => quoteLine(name, 100));
+  const shown = names.slice(0, MOST_NAMES).map((name) => quoteLine(name, 100));
   const more = names.length - shown.length;
   const rest = more === 0 ? null : prose`and ${more} more`;
   return prose`- ${what}: ${joinProse([joinProse(shown, ", "), rest], " ")}`;
@@ -2877,6 +2414,181 @@ function renderDropped({ droppedBytes }) {
   return prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
 }
 
+// src/core/failure/problem-names.ts
+function problemNames(previous, current) {
+  const before = namesOf2(previous);
+  const now = namesOf2(current);
+  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
+  return {
+    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
+    came: [...now].filter((name) => !before.has(name)),
+    still: [...now].filter((name) => before.has(name))
+  };
+}
+var LONGEST_NAME = 120;
+function namesOf2(failure) {
+  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
+}
+var PHASES = ["install", "compile", "lint", "test", "run"];
+function phaseMove(previous, current) {
+  if (previous.phase === "run" || current.phase === "run") return null;
+  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
+  return moved === 0 ? null : moved > 0 ? "further" : "back";
+}
+
+// src/core/guidance/headline.ts
+var CAP2 = 160;
+var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
+function headline(text) {
+  for (const line of harmless(text).split("\n")) {
+    const points = [...harmless(plain(line))];
+    if (points.some(saysSomething)) return points.length <= CAP2 ? points.join("") : shortened(points);
+  }
+  return "";
+}
+function saysSomething(point) {
+  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
+}
+function isLetterAnywhere(point) {
+  return /[\p{L}\p{N}]/u.test(point);
+}
+function plain(line) {
+  return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
+}
+function shortened(points) {
+  const kept = points.slice(0, CAP2 - 1).join("");
+  return `${kept.slice(0, atWord(kept)).trimEnd()}\u2026`;
+}
+function atWord(text) {
+  const space = text.lastIndexOf(" ");
+  return space > text.length * 0.8 ? space : text.length;
+}
+// src/core/loop/attempts.ts
+var NOTHING_TO_COMPARE = "nothing to compare";
+var MOST_ATTEMPTS = 20;
+var MOST_FILES = 20;
+var MOST_NAMES2 = 8;
+var MOST_COMMITS = 5;
+function noteAttempt(loop, finished) {
+  const { before, failure, work } = finished;
+  const moved = problemNames(before.progress.lastFailure, failure);
+  const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
+  const message = before.terms.checks.length === 0 ? "" : redact(bothEnds(work.message));
+  const attempt = {
+    iteration: before.progress.iteration,
+    counted: finished.counted,
+    failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
+    relation: finished.relation ?? (failure === null ? NOTHING_TO_COMPARE : "first seen"),
+    left: failure === null ? null : { phase: failure.phase, problems: failure.total },
+    gone: moved.gone.slice(0, MOST_NAMES2),
+    came: moved.came.slice(0, MOST_NAMES2),
+    changes: changes?.slice(0, MOST_FILES) ?? null,
+    moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => redact(subject).slice(0, 100)),
+    said: headline(message) || null,
+    asked: lastQuestion(message),
+    denied: work.denied === null ? null : redact(work.denied),
+    guidance: finished.guidance,
+    helped: null
+  };
+  const earlier = judged(loop.progress.attempts, finished, loop);
+  return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+}
+var LONGEST_MESSAGE = 8e3;
+function bothEnds(message) {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE / 2)}
+${message.slice(-LONGEST_MESSAGE / 2)}`;
+}
+function describeNoFailure(results) {
+  if (results.length === 0) return "no check";
+  return results.some(({ outcome }) => outcome.kind === "empty") ? "a check ran no test" : "every check passed";
+}
+function lastQuestion(message) {
+  const lines = message.split("\n").map((line) => line.trim());
+  const last = lines.findLast((line) => line !== "") ?? "";
+  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
+}
+function judged(attempts, { before, failure }, loop) {
+  const { offered } = before.progress;
+  const last = attempts.at(-1);
+  if (offered === null || last === void 0 || last.guidance === null) return attempts;
+  const failed = loop.progress.failedAnswers.includes(offered.hash);
+  const fixed = failure === null || failure.fingerprints.class !== offered.class;
+  return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
+}
+function finishedIterations({ progress }) {
+  const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
+  return Math.max(last, progress.iteration - 1);
+}
+var PHASES2 = ["install", "compile", "lint", "test", "run"];
+function bestIteration(attempts) {
+  let best = null;
+  for (const attempt of attempts) {
+    if (attempt.counted && (best === null || !isWorse(attempt, best))) best = attempt;
+  }
+  return best;
+}
+function isWorse(one, other) {
+  if (one.left === null || other.left === null) return one.left !== null && other.left === null;
+  const anywhere = one.left.phase === "run" || other.left.phase === "run";
+  const later = anywhere ? 0 : PHASES2.indexOf(one.left.phase) - PHASES2.indexOf(other.left.phase);
+  return later === 0 ? one.left.problems > other.left.problems : later < 0;
+}
+function renderAttempts(attempts, options2 = {}) {
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options2;
+  const kept = [];
+  let length = 0;
+  for (const attempt of attempts.toReversed()) {
+    const line = renderAttempt(attempt, newestIsAbove && attempt === attempts.at(-1));
+    length += line.length + 1;
+    if (length > cap && kept.length > 0) break;
+    kept.unshift(line);
+  }
+  const left = attempts.length - kept.length;
+  const more = left === 0 ? null : prose`- earlier: ${left} more`;
+  return joinProse([more, ...kept], "\n");
+}
+function renderAttempt(attempt, isAbove) {
+  const { iteration, counted, commits, said: said2, denied } = attempt;
+  const parts = [
+    renderChanges(attempt),
+    commits.length === 0 ? null : prose`committed ${joinProse(
+      commits.map((one) => quoteLine(one, 80)),
+      ", "
+    )}`,
+    said2 === null ? null : prose`Claude: ${quoteLine(said2, 160)}`,
+    denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
+    prose`then ${isAbove ? prose`the result above` : renderResult(attempt)}`,
+    renderGuided(attempt)
+  ];
+  const name = counted ? prose`iteration ${iteration}` : prose`iteration ${iteration}, a turn that did not count`;
+  return prose`- ${name}: ${joinProse(parts, "; ")}`;
+}
+function renderResult({ failure, relation }) {
+  const said2 = quoteLine(failure, 160);
+  return relation === NOTHING_TO_COMPARE ? said2 : prose`${said2} (${quoteLine(relation, 120)})`;
+}
+function renderChanges({ changes, moreChanges }) {
+  if (changes === null) return null;
+  if (changes.length === 0) return prose`changed no file`;
+  const shown = changes.slice(0, 4).map(renderChange);
+  const more = changes.length - shown.length + moreChanges;
+  const files = joinProse(shown, ", ");
+  return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
+}
+function renderChange({ path, added, removed }) {
+  const name = quoteName(path, 120);
+  return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
+}
+function renderGuided({ guidance, helped }) {
+  if (guidance === null) return null;
+  const said2 = quoteLine(guidance, 120);
+  if (helped === null) return prose`guidance ${said2}`;
+  return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
+}
+
 // src/core/text/verbatim.ts
 function verbatim(text) {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
@@ -2884,6 +2596,719 @@ function verbatim(text) {
   return ours(`${ticks}text
 ${text}
 ${ticks}`);
+}
+
+// src/core/loop/iteration-file.ts
+var LIMIT = 9e3;
+var LONGEST_TASK = 4096;
+var TASK_BEGINNING = 1200;
+var SHARES = {
+  problems: { share: 0.34, most: 2e3 },
+  output: { share: 0.34, most: 3200 },
+  guidance: { share: 0.18, most: 1800 },
+  attempts: { share: 0.14, most: 1500 }
+};
+function renderIterationFile(file) {
+  const { terms: terms2, progress } = file.loop;
+  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
+  const end = joinProse(
+    [
+      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
+      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
+      prose`## How this ends\n\n${howItEnds(terms2)}`
+    ],
+    "\n\n"
+  );
+  const since = renderSince(file.change, file.moved);
+  const checked = { terms: terms2, results: file.results };
+  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
+  const rooms = shareOut(room, wishes(file));
+  const parts = [
+    start,
+    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
+    since,
+    ...renderOutputs(file.results, file.logs, rooms.output),
+    renderGuidance(file, rooms.guidance),
+    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
+    end
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
+}
+var HEADINGS = 160;
+var SECTIONS = ["problems", "output", "guidance", "attempts"];
+function wishes(file) {
+  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
+  const { attempts } = file.loop.progress;
+  return {
+    problems: most(
+      "problems",
+      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
+    ),
+    output: most(
+      "output",
+      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
+    ),
+    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
+    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
+  };
+}
+function shareOut(room, wanted) {
+  const given = { ...wanted };
+  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
+  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
+  for (const section2 of SECTIONS) {
+    const more = Math.min(left, wanted[section2] - given[section2]);
+    given[section2] = Math.floor(given[section2] + more);
+    left -= more;
+  }
+  for (const section2 of SECTIONS)
+    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
+  return given;
+}
+function renderStart(file) {
+  const { finished, loop } = file;
+  const counts = loop.progress.iteration > finished;
+  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
+  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
+  return joinProse(
+    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky(flaky)],
+    "\n\n"
+  );
+}
+function renderFlaky({ checks, results }) {
+  const names = joinProse(
+    checks.map((name) => quoteName(name, 80)),
+    ", "
+  );
+  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
+}
+var AROUND_GUIDANCE = 260;
+function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
+  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
+  const text = guidanceText(guidance);
+  const cap = Math.max(160, room - AROUND_GUIDANCE);
+  const shown = clipText(text, cap);
+  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
+  const body = fence(shown, { cap, label: describeSource(guidance) });
+  return joinProse([prose`## Guidance`, body, rest], "\n\n");
+}
+function isLongGuidance(guidance) {
+  return guidanceText(guidance).length > 600;
+}
+function renderGuidancePage(guidance) {
+  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
+  return prose`# Guidance\n\n${body}\n`;
+}
+function guidanceText(guidance) {
+  const answer = clipText(guidance.text, 6e3);
+  const lines = citationLines(guidance);
+  return lines.length === 0 ? answer : `${answer}
+
+Sources:
+${lines.join("\n")}`;
+}
+function citationLines({ source }) {
+  if (source.kind !== "notebook") return [];
+  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
+    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
+    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
+  });
+}
+var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+function describeSource({ source }) {
+  switch (source.kind) {
+    case "notebook":
+      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
+    case "memory":
+      return prose`the project's memory (${quoteLine(source.title, 80)})`;
+    case "document":
+      return prose`the document ${quoteName(source.path, 80)}`;
+  }
+}
+var MOST_HINTS = 5;
+function renderHints(hints) {
+  const shown = hints.slice(-MOST_HINTS);
+  const each = Math.floor(1500 / shown.length);
+  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
+  const left = hints.length - shown.length;
+  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
+}
+function renderTask({ prompt }, path) {
+  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
+  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
+  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
+  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
+}
+
+var import_node_fs14 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/app/loop/prepare-continuation.ts
+async function prepareContinuation(workspace, request) {
+  const { evidence } = request;
+  const { strategy, counted } = request.hold;
+  const step = await seekGuidance(workspace, request);
+  const finished = request.before.progress.iteration;
+  const change = evidence.comparison?.reason ?? null;
+  const hints = step.loop.progress.hints;
+  const told = hints.length;
+  const noted = noteAttempt(step.loop, {
+    ...request,
+    ...evidence,
+    counted,
+    relation: change,
+    guidance: said(step)
+  });
+  const loop = withProgress(noted, { hintsTold: told });
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === "refused") throw new Error(folder.reason);
+  const name = fileName(folder.path, finished, request);
+  const evidencePath = (0, import_node_path7.join)(folder.path, `${name}.md`);
+  const file = {
+    loop,
+    strategy,
+    results: evidence.results,
+    failure: evidence.failure,
+    change,
+    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
+    evidencePath,
+    putBack: request.putBack,
+    finished,
+    guidance: step.guidance,
+    guidancePath: writeGuidance(folder.path, name, step.guidance),
+    guidanceNote: step.note,
+    hints,
+    logs: writeLogs(folder.path, name, evidence),
+    taskPath: (0, import_node_path7.join)(folder.path, "task.md")
+  };
+  writePage(evidencePath, renderIterationFile(file), { durable: false });
+  const { review } = loop.terms;
+  if (strategy === "review" && review !== null)
+    writePage((0, import_node_path7.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
+  return {
+    loop,
+    finished,
+    counted,
+    strategy,
+    change,
+    guidanceOrigin: step.origin,
+    notice: step.notice,
+    context: composeReprompt({
+      loop,
+      strategy,
+      evidencePath,
+      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
+    })
+  };
+}
+async function seekGuidance(workspace, request) {
+  const { config, evidence, hold } = request;
+  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
+  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
+  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
+}
+function fileName(folder, finished, { hold }) {
+  const name = `iteration-${String(finished).padStart(3, "0")}`;
+  if (hold.counted) return name;
+  let retry = 1;
+  while ((0, import_node_fs14.existsSync)((0, import_node_path7.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  return `${name}-retry-${retry}`;
+}
+function writeLogs(folder, name, evidence) {
+  const logs = /* @__PURE__ */ new Map();
+  for (const [index, result] of evidence.results.entries()) {
+    if (result.outcome.kind === "passed") continue;
+    const path = (0, import_node_path7.join)(folder, `${name}-check-${index + 1}.log`);
+    writeFileAtomic(path, harmless(result.output), { durable: false });
+    logs.set(result.check.name, path);
+  }
+  return logs;
+}
+function writeGuidance(folder, name, guidance) {
+  if (guidance === null || !isLongGuidance(guidance)) return null;
+  const path = (0, import_node_path7.join)(folder, `${name}-guidance.md`);
+  writePage(path, renderGuidancePage(guidance), { durable: false });
+  return path;
+}
+function said({ guidance }) {
+  return guidance === null ? null : headline(guidance.text);
+}
+
+var import_node_fs15 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE3 = 400;
+function liveRuns(userFolder2, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep(
+      userFolder2,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder2, loop, isAlive2) {
+  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder2, loop, runs) {
+  const path = pathOf(userFolder2, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs15.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs15.mkdirSync)((0, import_node_path8.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder2, loop) {
+  return (0, import_node_path8.join)(userFolder2, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = fieldsOf(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+}
+
+// src/core/loop/token-use.ts
+function shortCount(tokens) {
+  if (tokens < 1e3) return String(tokens);
+  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+}
+function describeTokens({ tokens }, most) {
+  if (tokens === 0) return null;
+  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
+}
+
+// src/core/loop/decide.ts
+var MOST_UNCOUNTED = 3;
+function decide(loop, turn, limits) {
+  const counted = isCounted(turn);
+  const seen = record(loop, turn, counted, limits);
+  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, turn, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
+  return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
+}
+function isCounted({ failure, tree }) {
+  return failure === null || failure.kind === "code" || failure.kind === "gate" && tree === "changed";
+}
+function completed(loop, turn) {
+  const { completionPromise, checks, minIterations } = loop.terms;
+  const promised = completionPromise === null || turn.claim.kind === "promise";
+  if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
+  if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
+  const reason = checks.length === 0 ? "the promise was given" : "every check passed";
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: reviewClause(loop) };
+}
+function isGreen({ terms: terms2 }, { results }) {
+  return results.length === terms2.checks.length && results.every((r) => r.outcome.kind === "passed");
+}
+function doubt(loop, turn) {
+  const { terms: terms2, progress } = loop;
+  const isReviewed = terms2.review === null || hasPassedReview(loop, turn.treeState);
+  if (terms2.checks.length === 0) return isReviewed ? null : "review";
+  if (turn.sinceArming === "unchanged" && !terms2.allowNoChange) return "unchanged";
+  if (terms2.redFirst && !progress.wasRed) return "red-first";
+  if (!isReviewed) return "review";
+  if (terms2.require === "proven" && turn.proof?.verdict === "passed") return "unproven";
+  return null;
+}
+function outsideFailure(seen, turn) {
+  const kind = outsideKind(turn);
+  const { infraStreak, gateStreak } = seen.progress;
+  if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
+  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe2(turn, seen.terms);
+  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
+  return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
+}
+function outOfBudget(loop, turn, counted) {
+  const { maxIterations, maxMinutes, maxTokens, startedAt } = loop.terms;
+  const { iteration, pausedMs } = loop.progress;
+  if (counted && iteration >= maxIterations) {
+    return { kind: "end", cause: "max-iterations", reason: `all ${maxIterations} iterations are used` };
+  }
+  if (turn.now - startedAt - pausedMs >= maxMinutes * 6e4) {
+    return { kind: "end", cause: "max-minutes", reason: `all ${maxMinutes} minutes are used` };
+  }
+  if (maxTokens > 0 && turn.spent.tokens >= maxTokens) {
+    const used = describeTokens(turn.spent, maxTokens) ?? "";
+    return { kind: "end", cause: "max-tokens", reason: `${used} are used` };
+  }
+  return null;
+}
+function stuck(seen, turn, counted) {
+  const { breaker } = seen.progress;
+  if (!counted || breaker.state !== "open") return null;
+  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
+  if (doubted === "unchanged")
+    return { kind: "pause", cause: "stuck", reason: "the checks pass, but no file was changed" };
+  if (doubted === "review")
+    return { kind: "pause", cause: "stuck", reason: "no file was changed, and the review has not passed" };
+  return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
+}
+function idle(seen, turn) {
+  const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
+  const blocks = seen.progress.toollessBlocks;
+  if (blocks < limit) return null;
+  return {
+    kind: "end",
+    cause: "idle",
+    reason: `Claude answered ${blocks} times in a row without using a tool`
+  };
+}
+function goOn(seen, turn, counted) {
+  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted };
+}
+function chooseStrategy(seen, turn) {
+  if (turn.failure !== null) return answerFailure(seen, turn.failure);
+  if (ranNothing(turn)) return "empty";
+  const doubted = doubt(seen, turn);
+  const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
+  if (doubted !== null && (promised || doubted !== "review")) return doubted;
+  return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
+}
+function answerFailure(seen, failure) {
+  if (failure.kind !== "code") return failure.kind;
+  const times = seen.progress.breaker.sameFailure;
+  if (times >= 3) return "diagnose";
+  return times === 2 ? "another-approach" : "fix";
+}
+function record(loop, turn, counted, limits) {
+  const seen = observe(loop, turn);
+  const next = withProgress(loop, {
+    lastHeartbeat: turn.now,
+    spent: turn.spent,
+    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
+    permissionDenials: seen.permissionDenials,
+    hasWorked: loop.progress.hasWorked || turn.tree === "changed",
+    ...countOutsideFailures(loop, turn)
+  });
+  if (!counted) return next;
+  const stepped = withProgress(next, {
+    breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now)
+  });
+  if (!isAboutCode(turn)) return stepped;
+  return withProgress(stepped, {
+    lastFailure: turn.failure,
+    wasRed: loop.progress.wasRed || turn.failure !== null,
+    marks: addMark(loop, turn)
+  });
+}
+function isAboutCode({ failure }) {
+  return failure === null || failure.kind === "code";
+}
+function hasActed(turn, seen) {
+  return turn.toolUse === "used" || turn.toolUse === "unknown" && seen.progress === "yes";
+}
+function countOutsideFailures(loop, turn) {
+  const kind = outsideKind(turn);
+  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
+  if (kind === "gate" && turn.tree === "changed") return { infraStreak: 0, gateStreak: 1 };
+  const { infraStreak, gateStreak } = loop.progress;
+  return {
+    infraStreak: infraStreak + (kind === "infra" ? 1 : 0),
+    gateStreak: gateStreak + (kind === "gate" ? 1 : 0)
+  };
+}
+function outsideKind(turn) {
+  if (turn.failure === null) return ranNothing(turn) ? "gate" : null;
+  return turn.failure.kind === "code" ? null : turn.failure.kind;
+}
+function ranNothing(turn) {
+  return turn.results.some((result) => result.outcome.kind === "empty");
+}
+function observe(loop, turn) {
+  const failed = turn.failure !== null && isAboutCode(turn);
+  const sameFailure2 = failed ? isRepeat(loop, turn) : null;
+  const denied = turn.permissionDenials > 0;
+  return {
+    progress: judgeProgress(turn, sameFailure2, doubt(loop, turn) === "review"),
+    sameFailure: sameFailure2,
+    tree: turn.tree,
+    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
+    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0
+  };
+}
+function isRepeat(loop, turn) {
+  const { comparison, tree } = turn;
+  if (comparison === null) return false;
+  if (comparison.relation === "same") return true;
+  return tree === "unchanged" && (comparison.relation !== "progress" || !isBest(loop, turn, comparison));
+}
+function isBest({ progress }, { failure }, { isMixed }) {
+  const best = bestIteration(progress.attempts);
+  if (!isMixed || failure === null || best === null) return true;
+  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
+}
+function judgeProgress(turn, sameFailure2, isUnreviewed) {
+  if (turn.tree === "changed") return "yes";
+  if (turn.failure === null && turn.sinceArming === "unchanged" && !ranNothing(turn)) return "no";
+  if (turn.failure === null && isUnreviewed && turn.tree === "unchanged") return "no";
+  if (sameFailure2 === false && turn.comparison !== null) return "yes";
+  if (sameFailure2 === null || turn.tree === "unknown") return "unknown";
+  return "no";
+}
+function addMark(loop, turn) {
+  const exact = turn.failure?.fingerprints.exact ?? "passed";
+  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
+}
+function advance(seen, counted) {
+  return withProgress(seen, {
+    iteration: seen.progress.iteration + (counted ? 1 : 0),
+    toollessBlocks: seen.progress.toollessBlocks + 1
+  });
+}
+function describe2({ failure, results }, { checkTimeoutSeconds }) {
+  if (failure === null) return "a check ran no test";
+  const late = results.find(({ timedOut }) => timedOut);
+  const { tool } = failure;
+  const words = failureHeadline(failure, 160);
+  return late === void 0 ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})` : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
+}
+function findOscillation(marks) {
+  const states = marks.map((mark) => mark.exact);
+  for (let period = 2; period <= 4; period++) {
+    const recent = states.slice(-2 * period);
+    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
+    if (recent.every((state, index) => state === recent[index % period])) return period;
+  }
+  return null;
+}
+// src/core/loop/plan-turn.ts
+function planTurn(loop, { now, lastMessage, backgroundTasks, planMode }) {
+  const { pause } = loop.progress;
+  if (!isRunning(loop) && pause?.cause !== "api-failure") return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (backgroundTasks.length > 0) return { kind: "wait", why: "agent" };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function planOutcome(loop, turn, limits) {
+  const { loop: next, verdict } = decide(loop, turn, limits);
+  if (verdict.kind !== "continue") return releaseOf(next, verdict, turn.now);
+  const { strategy, counted } = verdict;
+  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
+  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function wake(loop, now) {
+  const { pause, pausedMs } = loop.progress;
+  return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+var import_node_fs16 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path9 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs16.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+var import_node_path10 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = require("node:os");
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path11.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs17.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
+}
+
+var import_node_fs18 = require("node:fs");
+var import_node_path12 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs18.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
 }
 
 // src/core/loop/report.ts
@@ -2900,7 +3325,7 @@ function renderReport(report) {
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms2)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
     terms2.review === null ? null : renderReview(terms2.review, progress.review),
-    renderFlaky(progress.flaky),
+    renderFlaky2(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     renderWork(progress.attempts),
@@ -2923,7 +3348,7 @@ function renderFindings(ending) {
   const more = findings.length - shown.length;
   return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], "\n")}`;
 }
-function renderFlaky(runs) {
+function renderFlaky2(runs) {
   if (runs.length === 0) return null;
   const lines = runs.map(
     ({ iteration, checks, results }) => prose`- iteration ${iteration}: ${joinProse(
@@ -3055,19 +3480,19 @@ function nextStep(ending) {
   }
 }
 
-var import_node_path11 = require("node:path");
+var import_node_path13 = require("node:path");
 // src/app/loop/end-loop.ts
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  writePage((0, import_node_path11.join)(folder.path, "report.md"), renderReport(report));
+  writePage((0, import_node_path13.join)(folder.path, "report.md"), renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path11.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!isGate(loop)) await keep(workspace, report, path);
+  if (!isGate(loop)) await keep2(workspace, report, path);
   await appendJournal(
     workspace.project,
     {
@@ -3083,7 +3508,7 @@ async function writeEnding(workspace, report) {
   );
   return path;
 }
-async function keep(workspace, { loop, ending }, report) {
+async function keep2(workspace, { loop, ending }, report) {
   const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
   const proof = ending.cause === "done" ? ending.proof : null;
   await keepResult(workspace.userFolder, workspace.project, {
@@ -3101,10 +3526,8 @@ async function keep(workspace, { loop, ending }, report) {
     report
   });
 }
-function countFiles({ progress }) {
-  const known = progress.attempts.filter(({ changes }) => changes !== null);
-  const paths = new Set(known.flatMap(({ changes }) => changes ?? []).map(({ path }) => path));
-  return known.length === 0 ? null : paths.size;
+function countFiles({ progress: { attempts } }) {
+  return attempts.every(({ changes }) => changes === null) ? null : sumChanges(attempts).length;
 }
 function archive(folder, loop, { ending, now }) {
   const record2 = {
@@ -3113,248 +3536,8 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path11.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
-}
-
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path12 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = {
-  toolUse: "unknown",
-  permissionDenials: 0,
-  denied: null,
-  isInterrupted: false,
-  offset: null
-};
-function waitsAfterInterrupt(path) {
-  if (path === null) return false;
-  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
-  if (part.status !== "ok") return false;
-  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
-  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
-}
-var TAIL_BYTES = 256 * 1024;
-var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf2(one, "id") === id);
-  const name = fieldOf2(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf2(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-function fieldOf2(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
 // src/core/loop/execution-text.ts
@@ -3373,7 +3556,7 @@ function decisionCommand(terms2, option, plan) {
   return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
 }
 function nextCall(cli, terms2) {
-  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
+  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --short --json`;
 }
 function scopeOptions({ wave, gapsOnly }) {
   return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
@@ -3508,425 +3691,6 @@ function none(reason) {
   return { status: "none", reason };
 }
 
-// src/core/loop/fresh.ts
-var WORKER = "msw:worker";
-function isForWorker(loop, strategy) {
-  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
-}
-function startWorker(page) {
-  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
-}
-// src/core/loop/reprompt.ts
-var repromptLimit = 1500;
-function composeReprompt(prompt) {
-  const { loop, evidencePath, strategy, hint } = prompt;
-  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
-  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
-  return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
-    repromptLimit
-  );
-}
-function askBriefly(prompt) {
-  switch (prompt.strategy) {
-    case "fix":
-      return prose`Fix the cause, then stop.`;
-    case "another-approach":
-      return prose`It is the same failure again: take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
-    case "unchanged":
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
-    case "red-first":
-      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
-    case "unproven":
-      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
-    case "empty":
-      return prose`A check ran no test: make it run those that prove the task.`;
-    case "infra":
-      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
-    case "gate":
-      return prose`A check could not do its work. This turn does not count.`;
-    // What these ask for has to be done to the letter.
-    case "review":
-    case "promise":
-    case "minimum":
-      return askFor(prompt);
-  }
-}
-function tellPutBack({ putBack = [] }) {
-  if (putBack.length === 0) return null;
-  const names = joinProse(
-    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
-    ", "
-  );
-  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
-  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
-}
-function askFor({ strategy, loop }) {
-  switch (strategy) {
-    case "fix":
-      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
-    case "another-approach":
-      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
-    case "unchanged":
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
-    case "red-first":
-      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
-    case "unproven":
-      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
-    case "review":
-      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
-    case "empty":
-      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
-    case "promise":
-      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
-    case "minimum":
-      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
-    case "infra":
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
-    case "gate":
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
-  }
-}
-function passing({ terms: terms2 }) {
-  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
-}
-function promiseOf({ completionPromise }) {
-  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms2) {
-  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
-  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
-  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
-}
-function nameFile(path) {
-  if (path.length <= longestPath) return quoteName(path);
-  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
-}
-var longestPath = 800;
-
-// src/core/loop/iteration-file.ts
-var LIMIT = 9e3;
-var LONGEST_TASK = 4096;
-var TASK_BEGINNING = 1200;
-var SHARES = {
-  problems: { share: 0.34, most: 2e3 },
-  output: { share: 0.34, most: 3200 },
-  guidance: { share: 0.18, most: 1800 },
-  attempts: { share: 0.14, most: 1500 }
-};
-function renderIterationFile(file) {
-  const { terms: terms2, progress } = file.loop;
-  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
-  const end = joinProse(
-    [
-      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
-      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
-      prose`## How this ends\n\n${howItEnds(terms2)}`
-    ],
-    "\n\n"
-  );
-  const since = renderSince(file.change, file.moved);
-  const checked = { terms: terms2, results: file.results };
-  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
-  const rooms = shareOut(room, wishes(file));
-  const parts = [
-    start,
-    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
-    since,
-    ...renderOutputs(file.results, file.logs, rooms.output),
-    renderGuidance(file, rooms.guidance),
-    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
-    end
-  ];
-  return prose`${joinProse(parts, "\n\n")}\n`;
-}
-var HEADINGS = 160;
-var SECTIONS = ["problems", "output", "guidance", "attempts"];
-function wishes(file) {
-  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
-  const { attempts } = file.loop.progress;
-  return {
-    problems: most(
-      "problems",
-      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
-    ),
-    output: most(
-      "output",
-      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
-    ),
-    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
-    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
-  };
-}
-function shareOut(room, wanted) {
-  const given = { ...wanted };
-  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
-  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
-  for (const section2 of SECTIONS) {
-    const more = Math.min(left, wanted[section2] - given[section2]);
-    given[section2] = Math.floor(given[section2] + more);
-    left -= more;
-  }
-  for (const section2 of SECTIONS)
-    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
-  return given;
-}
-function renderStart(file) {
-  const { finished, loop } = file;
-  const counts = loop.progress.iteration > finished;
-  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
-  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
-  return joinProse(
-    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky2(flaky)],
-    "\n\n"
-  );
-}
-function renderFlaky2({ checks, results }) {
-  const names = joinProse(
-    checks.map((name) => quoteName(name, 80)),
-    ", "
-  );
-  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
-}
-var AROUND_GUIDANCE = 260;
-function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
-  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
-  const text = guidanceText(guidance);
-  const cap = Math.max(160, room - AROUND_GUIDANCE);
-  const shown = clipText(text, cap);
-  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
-  const body = fence(shown, { cap, label: describeSource(guidance) });
-  return joinProse([prose`## Guidance`, body, rest], "\n\n");
-}
-function isLongGuidance(guidance) {
-  return guidanceText(guidance).length > 600;
-}
-function renderGuidancePage(guidance) {
-  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
-  return prose`# Guidance\n\n${body}\n`;
-}
-function guidanceText(guidance) {
-  const answer = clipText(guidance.text, 6e3);
-  const lines = citationLines(guidance);
-  return lines.length === 0 ? answer : `${answer}
-
-Sources:
-${lines.join("\n")}`;
-}
-function citationLines({ source }) {
-  if (source.kind !== "notebook") return [];
-  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
-    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
-    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
-  });
-}
-var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
-function describeSource({ source }) {
-  switch (source.kind) {
-    case "notebook":
-      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
-    case "memory":
-      return prose`the project's memory (${quoteLine(source.title, 80)})`;
-    case "document":
-      return prose`the document ${quoteName(source.path, 80)}`;
-  }
-}
-var MOST_HINTS = 5;
-function renderHints(hints) {
-  const shown = hints.slice(-MOST_HINTS);
-  const each = Math.floor(1500 / shown.length);
-  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
-  const left = hints.length - shown.length;
-  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
-}
-function renderTask({ prompt }, path) {
-  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
-  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
-  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
-  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
-}
-
-var import_node_fs17 = require("node:fs");
-var import_node_path13 = require("node:path");
-// src/app/loop/prepare-continuation.ts
-async function prepareContinuation(workspace, request) {
-  const { evidence } = request;
-  const { strategy, counted } = request.hold;
-  const step = await seekGuidance(workspace, request);
-  const finished = request.before.progress.iteration;
-  const change = evidence.comparison?.reason ?? null;
-  const hints = step.loop.progress.hints;
-  const told = hints.length;
-  const noted = noteAttempt(step.loop, {
-    ...request,
-    ...evidence,
-    counted,
-    relation: change,
-    guidance: said(step)
-  });
-  const loop = withProgress(noted, { hintsTold: told });
-  const folder = openLoopFolder(workspace.project, loop.terms.id);
-  if (folder.status === "refused") throw new Error(folder.reason);
-  const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path13.join)(folder.path, `${name}.md`);
-  const file = {
-    loop,
-    strategy,
-    results: evidence.results,
-    failure: evidence.failure,
-    change,
-    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
-    evidencePath,
-    putBack: request.putBack,
-    finished,
-    guidance: step.guidance,
-    guidancePath: writeGuidance(folder.path, name, step.guidance),
-    guidanceNote: step.note,
-    hints,
-    logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path13.join)(folder.path, "task.md")
-  };
-  writePage(evidencePath, renderIterationFile(file), { durable: false });
-  const { review } = loop.terms;
-  if (strategy === "review" && review !== null)
-    writePage((0, import_node_path13.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
-  return {
-    loop,
-    finished,
-    counted,
-    strategy,
-    change,
-    guidanceOrigin: step.origin,
-    notice: step.notice,
-    context: composeReprompt({
-      loop,
-      strategy,
-      evidencePath,
-      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
-    })
-  };
-}
-async function seekGuidance(workspace, request) {
-  const { config, evidence, hold } = request;
-  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
-  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
-  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
-}
-function fileName(folder, finished, { hold }) {
-  const name = `iteration-${String(finished).padStart(3, "0")}`;
-  if (hold.counted) return name;
-  let retry = 1;
-  while ((0, import_node_fs17.existsSync)((0, import_node_path13.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
-  return `${name}-retry-${retry}`;
-}
-function writeLogs(folder, name, evidence) {
-  const logs = /* @__PURE__ */ new Map();
-  for (const [index, result] of evidence.results.entries()) {
-    if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path13.join)(folder, `${name}-check-${index + 1}.log`);
-    writeFileAtomic(path, harmless(result.output), { durable: false });
-    logs.set(result.check.name, path);
-  }
-  return logs;
-}
-function writeGuidance(folder, name, guidance) {
-  if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path13.join)(folder, `${name}-guidance.md`);
-  writePage(path, renderGuidancePage(guidance), { durable: false });
-  return path;
-}
-function said({ guidance }) {
-  return guidance === null ? null : headline(guidance.text);
-}
-
-var import_node_fs18 = require("node:fs");
-var import_node_path14 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE3 = 400;
-function liveRuns(userFolder2, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep2(
-      userFolder2,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder2, loop, isAlive2) {
-  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep2(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs18.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs18.mkdirSync)((0, import_node_path14.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path14.join)(userFolder2, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
-}
-function isRun(value) {
-  if (typeof value !== "object" || value === null) return false;
-  const { check, line, ...numbers } = { ...value };
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
 // late:adapters/config/config-settings.ts
 var configSettings = (...args) => require("./adapters.config.config-settings.cjs").configSettings(...args);
 // src/adapters/config/project-config.ts
@@ -3946,7 +3710,7 @@ function readConfig(projectRoot) {
   const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!isFields(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -3980,7 +3744,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
+  const held = isFields(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -4003,9 +3767,6 @@ function section(prefix, given, problems) {
     }
   };
 }
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 // src/app/loop/plan-resume.ts
 function planResume(workspace, wish, state) {
@@ -4022,14 +3783,116 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = {
+  toolUse: "unknown",
+  permissionDenials: 0,
+  denied: null,
+  isInterrupted: false,
+  offset: null
+};
+function waitsAfterInterrupt(path) {
+  if (path === null) return false;
+  const part = readPart(path, named, { cap: TAIL_BYTES, partFrom: (size) => Math.max(0, size - TAIL_BYTES) });
+  if (part.status !== "ok") return false;
+  const at = Math.max(...INTERRUPTED.map((mark) => part.bytes.lastIndexOf(mark)));
+  return at !== -1 && part.bytes.indexOf('"type":"assistant"', at) === -1;
+}
+var TAIL_BYTES = 256 * 1024;
+var INTERRUPTED = ['"text":"[Request interrupted by user', '"content":"[Request interrupted by user'];
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    isInterrupted: INTERRUPTED.some((mark) => someLine(part, mark, isOwn)),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const { content } = fieldsOf(fieldsIn(parseJson(line)).message);
+  const blocks = Array.isArray(content) ? content : [];
+  const { name, input } = fieldsOf(blocks.find((one) => fieldsOf(one).id === id));
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const call = fieldsOf(input);
+  const target = ["command", "file_path", "notebook_path", "url", "path"].map((key) => call[key]).find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+
 var import_node_fs19 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path14 = require("node:path");
 // src/adapters/claude-code/transcript-usage.ts
 var LONGEST_PART = 64 * 1024 * 1024;
 var SLACK_MS = 5e3;
-function countTokens(path, from, before) {
+function countTokens(path, { from, since }, before) {
   if (path === null) return before;
-  const own = from === null ? NONE : countNew(path, from, before.lastMessage);
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
+  );
   const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
   return {
     tokens: before.tokens + own.tokens + agents.tokens,
@@ -4038,18 +3901,18 @@ function countTokens(path, from, before) {
   };
 }
 var NONE = { tokens: 0, lastMessage: null };
-function countNew(path, from, counted) {
+function countNew(path, from, isNew) {
   const part = readPart(path, named, {
     cap: LONGEST_PART,
     partFrom: (size) => Math.max(from, size - LONGEST_PART)
   });
   if (part.status !== "ok") return NONE;
-  const uses = usesIn(part.bytes).filter(({ isSidechain, id }) => !isSidechain && id !== counted);
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 function countAgents(session, since) {
-  const folder = (0, import_node_path15.join)(session, "subagents");
-  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path15.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+  const folder = (0, import_node_path14.join)(session, "subagents");
+  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path14.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
     const part = readPart(path, named, {
       cap: LONGEST_PART,
       partFrom: (size) => Math.max(0, size - LONGEST_PART)
@@ -4112,8 +3975,8 @@ function lookAtTranscript(input, loop) {
   return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
 }
 function spentOf({ transcriptPath, tokens }, loop) {
-  const { spent } = loop.progress;
-  return tokens === null ? countTokens(transcriptPath, knownOffset(loop, transcriptPath), spent) : { ...spent, tokens: spent.tokens + tokens };
+  const { spent, lastHeartbeat: since } = loop.progress;
+  return tokens === null ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent) : { ...spent, tokens: spent.tokens + tokens };
 }
 async function gather(loop, options2) {
   if (loop.terms.checks.length === 0 && loop.terms.review === null) {
@@ -4157,6 +4020,94 @@ function readBlockCap(env2) {
 function knownOffset(loop, path) {
   const { transcript } = loop.progress;
   return transcript !== null && transcript.path === path ? transcript.offset : null;
+}
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_node_path15 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path15.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
 }
 
 var import_node_os4 = require("node:os");
@@ -4563,6 +4514,148 @@ function planStopHere(workspace, attempt, state) {
   return planStop(attempt, (owner) => findLoop(state, owner), here);
 }
 
+var import_node_fs21 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/core/report/colour.ts
+function inColour(text, env2) {
+  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
+  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
+}
+function colourLine(line) {
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+var RULES = [
+  { pattern: /\bdone and proven\b/, code: GREEN },
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({
+        systemMessage: visible(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({ decision: "block", reason: forTerminal(visible(answer.text)) });
+  }
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve5) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+}
+function ignore() {
+}
+function forTerminal(text) {
+  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
+}
+function notificationOf(alert) {
+  return `\x1B]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds = Number(process.argv[2]);
+  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused")
+      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs21.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = fieldsOf(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldsOf(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
 // src/app/session/stop-session.ts
 async function stopSession(workspace, input) {
   const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
@@ -4597,110 +4690,6 @@ async function answerStop(workspace, input, state) {
     case "turn":
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
-}
-
-var import_node_fs21 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/core/report/colour.ts
-function inColour(text, env2) {
-  const isPlain2 = (env2.NO_COLOR ?? "") !== "" || env2.TERM === "dumb";
-  return isPlain2 ? text : text.split("\n").map(colourLine).join("\n");
-}
-function colourLine(line) {
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => `\x1B[${rule.code}m${words}\x1B[39m`);
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-var RULES = [
-  { pattern: /\bdone and proven\b/, code: GREEN },
-  { pattern: /\((?:running|the checks run)(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /\b(?:budget spent|stuck|stalled|a human is needed|not done)(?=[,.: ])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve5) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
-}
-function ignore() {
-}
-function forTerminal(text) {
-  return process.env.CLAUDE_CODE_ENTRYPOINT === "cli" ? inColour(text, process.env) : text;
-}
-function callOf(alert) {
-  return `\x1B]9;${visible(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({
-        systemMessage: visible(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: callOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({ decision: "block", reason: forTerminal(visible(answer.text)) });
-  }
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds = Number(process.argv[2]);
-  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused")
-      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs21.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
 }
 
 // src/hooks/active/on-stop.ts
@@ -4755,6 +4744,8 @@ module.exports = {
   explainState: explainState,
   failureHeadline: failureHeadline,
   fence: fence,
+  fieldsIn: fieldsIn,
+  fieldsOf: fieldsOf,
   findIn: findIn,
   findLoop: findLoop,
   findingWords: findingWords,
@@ -4776,6 +4767,7 @@ module.exports = {
   invisible: invisible,
   isAdoptable: isAdoptable,
   isAlive: isAlive,
+  isFields: isFields,
   isGate: isGate,
   isInside: isInside,
   isLongGuidance: isLongGuidance,
@@ -4909,6 +4901,7 @@ module.exports = {
   stepBreaker: stepBreaker,
   stopMessage: stopMessage,
   stopSession: stopSession,
+  sumChanges: sumChanges,
   tableRow: tableRow,
   tag: tag,
   tellPutBack: tellPutBack,

@@ -18,39 +18,41 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_writing_state_metrics6 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_rules_waves5 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_rules_waves6 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -83,7 +85,7 @@ function frontmatter(facts) {
   const { plan: plan2, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan2.mustHaves.artifacts.map(({ provides: what, path: path2 }) => what ?? path2);
-  const name = folder.slice(((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_core_planning_phases_standing.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
     `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(folder)}`,
@@ -160,7 +162,7 @@ function body(facts) {
   ];
 }
 function title({ plan: plan2, folder, canonical }) {
-  const phase = ((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_core_planning_phases_standing.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan2.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
 }
@@ -170,7 +172,7 @@ function commitTable({ commits, tasks }) {
       import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
       (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
       (0, import_hooks_active_on_stop4.codeName)(hash.slice(0, 7)),
-      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_documents_planning_settings.commitType)(subject) ?? "-")
+      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_writing_state_metrics4.commitType)(subject) ?? "-")
     ])
   );
   const head = import_hooks_active_on_stop6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
@@ -187,7 +189,7 @@ function tagsOf(paths) {
   return [...new Set(plain)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_documents_planning_settings4.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_documents_planning_settings3.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -221,7 +223,7 @@ function missingCommits({ plan: plan2, canonical, commits, uncommitted }) {
   const named = (0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2);
   const open = uncommitted.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(named, path2));
   const found = open.length === 0 ? [] : [import_hooks_active_on_stop6.prose`Not committed yet: ${listOf(open)}.`];
-  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject));
+  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_writing_state_metrics4.isWork)(subject));
   const changed = changedItems(plan2, work, open);
   if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).some(({ files }) => files.length > 0)) {
     return [...found, import_hooks_active_on_stop6.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
@@ -244,7 +246,7 @@ var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
     return [import_hooks_active_on_stop6.prose`The summary is missing: "execute summary ${(0, import_hooks_active_on_stop4.quoteName)(canonical, 80)}" begins it.`];
-  const read = (0, import_shared_core_planning_rules_waves4.readSummary)(summary2.text);
+  const read = (0, import_shared_core_planning_rules_waves.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
@@ -260,11 +262,11 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_core_planning_documents_planning_settings5.folderPhase)(canonical);
-  return own === null || (0, import_shared_core_planning_documents_planning_settings5.phaseKey)((0, import_shared_core_planning_documents_planning_settings5.folderPhase)(written) ?? written) === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(own);
+  const own = (0, import_shared_core_planning_phases_standing.folderPhase)(canonical);
+  return own === null || (0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(written) ?? written) === (0, import_shared_core_planning_phases_standing.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(left) === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_core_planning_phases_standing.phaseKey)(left) === (0, import_shared_core_planning_phases_standing.phaseKey)(right);
 }
 function listOf(names) {
   const shown = (0, import_hooks_active_on_stop6.joinProse)(
@@ -279,26 +281,26 @@ async function commitTask(project, plan2, request) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)("The description is missing: say in a few words what the task did.");
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
   const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(nothingToCommit(plan2, request.task, changed));
-  const subject = (0, import_shared_core_planning_documents_planning_settings.commitSubject)(request.type, plan2.canonical, title2);
-  const result = await (0, import_shared_core_planning_documents_planning_settings9.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Not committed: ${result.reason}.`);
+  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(nothingToCommit(plan2, request.task, changed));
+  const subject = (0, import_shared_core_planning_writing_state_metrics4.commitSubject)(request.type, plan2.canonical, title2);
+  const result = await (0, import_shared_core_planning_documents_planning_settings7.commitInProject)(project, files, subject);
+  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_planning_documents_planning_settings.addNotes)(
+  await (0, import_shared_core_planning_writing_state_metrics4.addNotes)(
     project,
     { folder: plan2.folder, plan: plan2.id },
     { commits: [{ hash, task: request.task }], extra }
@@ -326,12 +328,12 @@ function nothingToCommit(plan2, task, changed) {
 }
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project, plan2, now) {
-  const path2 = (0, import_shared_core_planning_rules_waves2.summaryPlace)(project, plan2);
+  const path2 = (0, import_shared_core_planning_writing_state_metrics2.summaryPlace)(project, plan2);
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2))) return { status: "done", path: path2, written: false };
-  const { commits } = await (0, import_shared_core_planning_rules_waves2.planEvidence)(project, plan2);
-  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject)).toReversed();
+  const { commits } = await (0, import_shared_core_planning_writing_state_metrics2.planEvidence)(project, plan2);
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_writing_state_metrics4.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_core_planning_documents_planning_settings.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
+  const notes = (0, import_shared_core_planning_writing_state_metrics4.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
   const text2 = summarySkeleton({
     plan: plan2.document,
     folder: plan2.folder,
@@ -348,41 +350,42 @@ async function writeSummary(project, plan2, now) {
   return written.status === "refused" ? written : { status: "done", path: path2, written: true };
 }
 function requiredBy(project, plan2) {
-  const phase = (0, import_shared_core_planning_rules_waves4.readPhase)(project, (0, import_shared_core_planning_rules_waves3.phaseFolder)(project, plan2.folder));
+  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_core_planning_writing_state_metrics3.phaseFolder)(project, plan2.folder));
   if (phase === null) return [];
-  const node = (0, import_shared_core_planning_rules_waves4.planWaves)((0, import_shared_core_planning_rules_waves4.wavePlans)(phase)).nodes.find(({ id }) => id === plan2.id);
-  const before = (0, import_shared_core_planning_rules_waves5.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_core_planning_rules_waves5.planAt)(project, path2) ?? []);
+  const node = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.find(({ id }) => id === plan2.id);
+  const before = (0, import_shared_core_planning_rules_waves2.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_core_planning_rules_waves2.planAt)(project, path2) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
-    const text2 = (0, import_shared_core_planning_rules_waves2.readSummaryOf)(project, one)?.text;
-    const provides = text2 === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves4.readSummary)(text2).document.frontmatter.values.provides);
+    const text2 = (0, import_shared_core_planning_writing_state_metrics2.readSummaryOf)(project, one)?.text;
+    const provides = text2 === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text2).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan2.folder, provides: what }));
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_planning_documents_planning_settings7.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var plan = (0, import_shared_core_planning_documents_planning_settings5.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "execute next",
   about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
   effect: "reads",
   inputs: {
-    phase: (0, import_shared_core_planning_documents_planning_settings7.word)("one phase"),
-    wave: (0, import_shared_core_planning_documents_planning_settings7.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_planning_documents_planning_settings7.flag)("only plans that close gaps")
+    phase: (0, import_shared_core_planning_documents_planning_settings5.word)("one phase"),
+    wave: (0, import_shared_core_planning_documents_planning_settings5.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_core_planning_documents_planning_settings5.flag)("only plans that close gaps")
   },
-  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_planning_documents_planning_settings3.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings7.refused)((0, import_shared_core_planning_documents_planning_settings3.noSuchPhase)(phases, typed));
+  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, { phases }) => {
+    const phase = (0, import_shared_core_planning_writing_state_metrics5.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_writing_state_metrics5.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_documents_planning_settings7.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings7.refused)(`The folder of phase ${number} cannot be read.`);
-    const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings7.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings7.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const execution = await (0, import_shared_core_planning_writing_state_metrics3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
+    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
+    const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves3.isPlainName)(name));
+    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings5.done)((0, import_shared_core_planning_rules_waves2.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
-  text: stepText
+  text: stepText,
+  short: import_shared_core_planning_writing_state_metrics.shortStep
 });
-var resolve2 = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var resolve2 = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -390,29 +393,29 @@ var resolve2 = (0, import_shared_core_planning_documents_planning_settings7.oper
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_planning_documents_planning_settings7.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_planning_documents_planning_settings7.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_core_planning_documents_planning_settings5.word)("close, again, skip or answer"),
+    text: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
-    const resolution = (0, import_shared_core_planning_rules_waves.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)('Say close, again, skip, or answer "TEXT".');
+    const resolution = (0, import_shared_core_planning_writing_state_metrics.readResolution)(text2 === null ? [decision] : [decision, text2]);
+    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
       const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
-      const result = await (0, import_shared_core_planning_rules_waves.resolvePlan)(opened.workspace, found, resolution);
+      const result = await (0, import_shared_core_planning_writing_state_metrics.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_planning_documents_planning_settings7.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_core_planning_documents_planning_settings5.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_planning_documents_planning_settings7.word)("what it does, in quotes"),
-  task: (0, import_shared_core_planning_documents_planning_settings7.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_planning_documents_planning_settings7.choice)(import_shared_core_planning_documents_planning_settings.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_planning_documents_planning_settings7.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_core_planning_documents_planning_settings5.word)("what it does, in quotes"),
+  task: (0, import_shared_core_planning_documents_planning_settings5.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_core_planning_documents_planning_settings5.choice)(import_shared_core_planning_writing_state_metrics4.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_core_planning_documents_planning_settings5.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var commit = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -421,18 +424,18 @@ var commit = (0, import_shared_core_planning_documents_planning_settings7.operat
   text: committedText
 });
 async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_planning_documents_planning_settings7.misused)(`--type needs one of ${import_shared_core_planning_documents_planning_settings.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`--type needs one of ${import_shared_core_planning_writing_state_metrics4.COMMIT_TYPES.join(", ")}.`);
   const result = await commitTask(root, found, { task, type, title: description, also, cwd });
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_planning_documents_planning_settings7.done)({ hash, subject, files });
+  return (0, import_shared_core_planning_documents_planning_settings5.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
   return (0, import_hooks_active_on_stop6.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var summary = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -440,7 +443,7 @@ var summary = (0, import_shared_core_planning_documents_planning_settings7.opera
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const result = await writeSummary(root, found, place.now());
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_documents_planning_settings7.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_core_planning_documents_planning_settings5.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
@@ -448,22 +451,22 @@ var summary = (0, import_shared_core_planning_documents_planning_settings7.opera
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var ready = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
   inputs: { plan },
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
-    const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves2.planEvidence)(root, found));
+    const missing = missingForPlan(await (0, import_shared_core_planning_writing_state_metrics2.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_planning_documents_planning_settings7.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_core_planning_documents_planning_settings5.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop6.joinProse)(missing, "\n")
 });
 var executeOperations = [next, resolve2, commit, summary, ready];
 function withPlan(place, token, use) {
-  const root = (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place);
-  const found = (0, import_shared_core_planning_rules_waves5.findPlan)(root, token, place.cwd);
+  const root = (0, import_shared_core_planning_writing_state_metrics6.planningRoot)(place);
+  const found = (0, import_shared_core_planning_rules_waves2.findPlan)(root, token, place.cwd);
   return found.status === "refused" ? found : use(found.plan, root);
 }
 function stepText(view) {
@@ -487,7 +490,7 @@ function stepText(view) {
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings6.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings4.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_hooks_active_on_stop6.joinProse)(

@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
+var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -28,19 +28,17 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -74,98 +72,6 @@ var import_node_fs = require("node:fs");
 var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
-// src/core/planning/rules/planning-problem.ts
-function problemsIn({ file, text }, diagnostics) {
-  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
-}
-function spanOf(text, needle, from = 0, to = text.length) {
-  const at = needle === "" ? -1 : text.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
-}
-// src/core/planning/rules/gap-coverage.ts
-var LEAST_OVERLAP = 1 / 2;
-function gapCoverage(plans, verification) {
-  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
-  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
-    truth,
-    plans: closing.filter((plan) => closes(plan, truth, paths)).map(({ id }) => id)
-  }));
-  const { text } = verification;
-  const missing = gaps.filter((gap) => gap.plans.length === 0);
-  const problems = problemsIn(
-    verification,
-    missing.map(
-      ({ truth }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text, truth), {
-        code: "gap-uncovered",
-        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
-        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
-      })
-    )
-  );
-  return { gaps, problems };
-}
-function openGaps(verification) {
-  const { gaps } = (0, import_shared_core_planning_documents_roadmap.readVerification)(verification).document.frontmatter.values;
-  return ((0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : []).flatMap((gap) => {
-    const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
-    const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
-    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
-    return [{ truth, paths: artifactPaths(gap) }];
-  });
-}
-function artifactPaths({ artifacts }) {
-  const items = (0, import_shared_yaml_dist_parse_parser.isList)(artifacts) ? artifacts.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
-  return items.flatMap((item) => (0, import_shared_yaml_dist_parse_parser.scalar)(item.path) ?? []);
-}
-function closes({ document }, truth, paths) {
-  const { truths } = document.mustHaves;
-  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
-    return true;
-  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
-}
-var TOUCHES_ABOVE = 1 / 2;
-function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
-  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
-  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
-  const criteria = entry.successCriteria.map((text2) => ({
-    text: text2,
-    touched: truths.some((truth) => wordOverlap(text2, truth) > TOUCHES_ABOVE)
-  }));
-  const { text } = roadmap.document;
-  const untouched = criteria.filter(({ touched }) => !touched);
-  const problems = problemsIn(
-    { file: ".planning/ROADMAP.md", text },
-    untouched.map(
-      (criterion) => (0, import_shared_yaml_dist_parse_parser.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
-        code: "criterion-untouched",
-        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
-        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
-      })
-    )
-  );
-  return { criteria, problems };
-}
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
-}
-function statementWords(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
-}
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
-}
 // src/app/planning/phases/check-phase.ts
 // src/core/planning/rules/decisions.ts
 var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
@@ -309,7 +215,7 @@ function decisionCoverage(plans, context) {
   return {
     locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
     missing: missing.map(({ id }) => id),
-    problems: problemsIn(context, [
+    problems: (0, import_shared_core_planning_phases_standing.problemsIn)(context, [
       ...missing.map(
         (decision) => (0, import_shared_yaml_dist_parse_parser.errorAt)(decision, {
           code: "decision-uncovered",
@@ -380,16 +286,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(sources.phase);
+  const key = (0, import_shared_core_planning_phases_standing.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_phases_standing.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_core_planning_phases_standing.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -408,14 +314,14 @@ function uncovered(id, { phase, roadmap, requirements }, entry) {
   if (roadmap !== null && entry?.requirements.includes(id)) {
     const { text: text2 } = roadmap.document;
     const field = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
-    return problemsIn({ file: ".planning/ROADMAP.md", text: text2 }, [
-      (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text2, id, field, entry.end), what)
+    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: ".planning/ROADMAP.md", text: text2 }, [
+      (0, import_shared_yaml_dist_parse_parser.errorAt)((0, import_shared_core_planning_phases_standing.spanOf)(text2, id, field, entry.end), what)
     ]);
   }
   const text = requirements?.document.text ?? "";
   const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
   const start = text.lastIndexOf("\n", row) + 1;
-  return problemsIn({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
 }
 // src/core/planning/rules/research-coverage.ts
 function researchCoverage(plans, { phase, project, product }) {
@@ -455,7 +361,7 @@ function unreferred({ file, document }, phase) {
     message: "The plan does not refer to the research of its phase.",
     fix: `Add the line @${phase} to <context>.`
   };
-  return problemsIn({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
 }
 function unmentioned(source) {
   const what = {
@@ -463,14 +369,14 @@ function unmentioned(source) {
     message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
     fix: "Name the research documents where a decision or a requirement rests on them."
   };
-  return problemsIn(source, [(0, import_shared_yaml_dist_parse_parser.warningAt)({ start: 0, end: 0 }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)(source, [(0, import_shared_yaml_dist_parse_parser.warningAt)({ start: 0, end: 0 }, what)]);
 }
 function brokenMentions(source, project) {
   const named2 = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
   const broken = named2.filter(
     ({ 0: path }) => !project.some((one) => one.endsWith(path.replace(/^\.planning\//, "")))
   );
-  return problemsIn(
+  return (0, import_shared_core_planning_phases_standing.problemsIn)(
     source,
     broken.map(
       ({ 0: path, index }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(
@@ -489,8 +395,8 @@ function phaseCoverage(sources) {
   const { phase, plans, roadmap, verification } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
   const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
-  const { problems: untouched, criteria } = criterionCoverage(plans, phase, roadmap);
-  const closing = verification === null ? null : gapCoverage(plans, verification);
+  const { problems: untouched, criteria } = (0, import_shared_core_planning_phases_standing.criterionCoverage)(plans, phase, roadmap);
+  const closing = verification === null ? null : (0, import_shared_core_planning_phases_standing.gapCoverage)(plans, verification);
   const { problems: unread, ...research } = researchCoverage(plans, sources.research);
   const problems = [...unserved, ...undecided, ...untouched, ...closing?.problems ?? [], ...unread];
   return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
@@ -505,13 +411,14 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "key-autonomous",
   "must-haves-empty",
   "truth-empty",
-  "key-link-pattern",
+  "key-link-from",
   "requirement-unknown",
   "verify-prose",
   "verify-program-missing",
   "verify-script-missing",
   "verify-tool-missing",
   "verify-endless",
+  "verify-proves-nothing",
   "context-missing",
   "artifact-unmade",
   "files-unlisted",
@@ -527,12 +434,12 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = (0, import_node_path2.join)(project.root, file);
   const found = [
-    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
+    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings3.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_phases_standing.folderPhase)(document.phase) ?? document.phase;
   const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_core_planning_documents_planning_settings3.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(padded2))
+  if ((0, import_shared_core_planning_phases_standing.phaseKey)(named2) !== (0, import_shared_core_planning_phases_standing.phaseKey)(padded2))
     tell(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -540,7 +447,7 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     );
   if (gaps && !document.gapClosure)
     tell("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
-  return problemsIn({ file, text: document.text }, found);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file, text: document.text }, found);
 }
 function orderProblems(plans, waves) {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
@@ -552,7 +459,7 @@ function orderProblems(plans, waves) {
     const key = KEYS[problem.code] ?? "depends_on";
     const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
     const { code, severity, message, fix } = problem;
-    return problemsIn({ file: plan.file, text: plan.document.text }, [
+    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: plan.file, text: plan.document.text }, [
       { code, severity, message, fix, start: at, end: at }
     ]);
   });
@@ -562,7 +469,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
-  const file = (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -587,17 +494,17 @@ function strictly(problem) {
 // src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
-  const waves = (0, import_shared_core_planning_rules_waves2.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves2.wavePlans)(onDisk));
+  const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const config = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "CONTEXT") : null,
-    verification: options.gaps ? (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "VERIFICATION") : null,
-    research: (0, import_shared_core_planning_rules_waves.researchSources)(opened)
+    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "CONTEXT") : null,
+    verification: options.gaps ? (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "VERIFICATION") : null,
+    research: (0, import_shared_core_planning_writing_state_metrics2.researchSources)(opened)
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -619,7 +526,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -638,7 +545,7 @@ function asksForDecisions(raw) {
   return `${said}`.toLowerCase() !== "false";
 }
 function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning).usualCommands;
+  const usual = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
@@ -725,9 +632,9 @@ function whyNotRecord(opened, run) {
 }
 function openPlansDigest({ project, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(
     project.root,
-    open.map(({ file }) => (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)))
+    open.map(({ file }) => (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)))
   );
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
@@ -782,8 +689,8 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_shared_core_planning_rules_waves3.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_shared_core_planning_rules_waves3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_shared_core_planning_rules_waves2.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_shared_core_planning_rules_waves2.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
@@ -837,9 +744,9 @@ function lastFilled(lines) {
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
-  const listed = await (0, import_shared_core_planning_documents_planning_settings4.underGsdLocks)(project.planning, () => listPlans(opened));
+  const listed = await (0, import_shared_core_planning_documents_planning_settings3.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
-  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
+  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   if (synced.status === "refused") return synced;
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
@@ -848,10 +755,10 @@ async function recordPlans(opened, gaps) {
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
-  const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number));
+  const { roadmap } = (0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
-  const plans = ((0, import_shared_core_planning_rules_waves2.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+  const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
     done: summary !== null
@@ -869,26 +776,25 @@ function written(opened) {
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
   const named2 = (onDisk?.names ?? []).filter((name) => name.endsWith("-PLAN.md"));
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings3.refused$2)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,
   acceptPlans: acceptPlans,
   beginRun: beginRun,
   checkPhase: checkPhase,
-  openGaps: openGaps,
   phaseRequirements: phaseRequirements,
   planningRound: planningRound,
   readRun: readRun,

@@ -30,6 +30,19 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
+// src/core/checks/always-passes.ts
+function alwaysPasses(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
+  return !complex && commands.every(({ words, substitutions }) => substitutions.length === 0 && endsWithZero(words));
+}
+var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "pwd", "date", "sleep", "rem"]);
+function endsWithZero(words) {
+  const [first = "", second = "", third] = words;
+  if (first === "exit") return second === "" || second === "0";
+  if (/^(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh$/.test(first) && second === "-c")
+    return third !== void 0 && alwaysPasses(third);
+  return ALWAYS_ZERO.has(first.replace(/^.*\//, ""));
+}
 // src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
   ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
@@ -118,21 +131,30 @@ function plainPath(path) {
 function validateCommands(plan, around) {
   const made = [...madeFiles(plan), ...around.made ?? []];
   const isMade = makes(made);
-  const fits = (filter) => made.some((path) => path.includes(filter));
+  const mayMatch = (filter) => !filter.includes("/") || made.some((path) => path.includes(filter));
+  const mayBeThere = ({ path, filter }) => around.exists(path) || isMade(path) || filter !== null && mayMatch(filter);
   return (0, import_hooks_active_on_command.verifyCommands)(plan.text).flatMap((command) => {
     const at = Math.max(0, plan.text.indexOf(command));
     const where = { start: at, end: at + command.length };
     return [
-      ...missingPaths(command, where, around, { isMade, fits }),
+      ...missingPaths(command, where, around, mayBeThere),
       ...missingPrograms(command, where, around, isMade),
-      ...endless(command, where)
+      ...endless(command, where),
+      ...idle(command, where)
     ];
   });
 }
-function missingPaths(command, where, around, { isMade, fits }) {
-  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).map((found) => ({ ...found, certain: found.certain && !isMereFilter(found) })).filter(
-    ({ path, certain, isFilter }) => !around.exists(path) && !isMade(path) && !(isFilter && fits(path)) && (certain || around.exists(path.split("/")[0] ?? ""))
-  ).map(({ path, certain }) => {
+function idle(command, where) {
+  if (!alwaysPasses(command)) return [];
+  const what = {
+    code: "verify-proves-nothing",
+    message: "The verify command ends with 0 whatever the code does, so it proves nothing.",
+    fix: "Name a command that fails while the work is not done, or leave the check to a person in <human-check>."
+  };
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
+}
+function missingPaths(command, where, around, mayBeThere) {
+  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
     const what = {
       code: "verify-path-missing",
       message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
@@ -140,9 +162,6 @@ function missingPaths(command, where, around, { isMade, fits }) {
     };
     return certain ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
   });
-}
-function isMereFilter({ path, isFilter }) {
-  return isFilter && !path.includes("/");
 }
 function missingPrograms(command, where, around, isMade) {
   return commandPrograms(command).flatMap((started2) => {
@@ -214,7 +233,15 @@ function mustHavePaths(plan, around) {
   const isThere = (path) => around.exists(plainPath(path)) || isMade(path);
   const { artifacts, keyLinks } = plan.mustHaves;
   const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  const sources = [...new Set(keyLinks.map(({ from }) => from))];
   return [
+    ...sources.filter((from) => from.endsWith("/") || !(isThere(from) || isPlainFile(from))).map(
+      (from) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
+        code: "key-link-from",
+        message: `A key link begins at ${from.slice(0, 120)}, which is not a file: nothing can be looked for in it.`,
+        fix: "Write the path of the file that has the link in from:, and describe the rest in via:."
+      })
+    ),
     ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
       ({ path }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
         code: "artifact-unmade",
@@ -230,6 +257,9 @@ function mustHavePaths(plan, around) {
       })
     )
   ];
+}
+function isPlainFile(path) {
+  return /^[^\s*?{}<>|"'/][^\s*?{}<>|"']*$/.test(path);
 }
 function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
@@ -505,7 +535,9 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
   return found;
 }
 module.exports = {
+  alwaysPasses: alwaysPasses,
   contextReferences: contextReferences,
+  endsWithZero: endsWithZero,
   madeFiles: madeFiles,
   validatePlan: validatePlan
 };

@@ -84,6 +84,75 @@ function isSummary(name) {
 function isPlainName(name) {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
+// src/core/planning/documents/link-pattern.ts
+var LONGEST_PATTERN = 512;
+function compilable(pattern) {
+  const flags = /^\(\?([ims]{1,3})\)/.exec(pattern)?.[1] ?? "";
+  const rest = flags === "" ? pattern : pattern.slice(flags.length + 3);
+  const compiled = { source: rest.replaceAll("(?P<", "(?<"), flags: [...new Set(flags)].join("") };
+  return pattern.length <= LONGEST_PATTERN && isExpression(compiled) ? compiled : null;
+}
+function isExpression({ source, flags }) {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+function patternProblem(pattern) {
+  if (pattern.length > LONGEST_PATTERN)
+    return { why: `is longer than ${LONGEST_PATTERN} characters`, fix: "Write a shorter one." };
+  const doubled = DOUBLED.exec(pattern)?.[0];
+  if (doubled !== void 0)
+    return {
+      why: `looks for a backslash (${doubled}): it is escaped twice`,
+      fix: `Write ${doubled.slice(1)} in it, between single quotes.`
+    };
+  const compiled = compilable(pattern);
+  if (compiled !== null) return impossible(compiled);
+  const fix = "Correct it, or put a \\ before each sign that stands for itself.";
+  return { why: "is not a regular expression", fix };
+}
+function impossible({ source, flags }) {
+  const signs = signsOf(source);
+  if (signs.some(({ text }) => text === "[]"))
+    return {
+      why: "has an empty [], which nothing matches",
+      fix: "Put a \\ before each bracket that stands for itself."
+    };
+  return flags.includes("m") || signs.some(({ text }) => text === "|") ? null : anchored(source, signs);
+}
+var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
+function anchored(source, signs) {
+  const start = signs.find(({ text }) => text === "^");
+  const end = signs.find(({ text }) => text === "$");
+  const last = source.length - 1;
+  if (start !== void 0 && start.at > 0 || end !== void 0 && end.at < last) {
+    const sign = start !== void 0 && start.at > 0 ? "^" : "$";
+    return {
+      why: `has a ${sign} in the middle, which nothing matches`,
+      fix: `Write \\${sign} where the sign itself is meant.`
+    };
+  }
+  if (end !== void 0)
+    return {
+      why: "ends with $, the end of the whole file",
+      fix: "Leave the $ out, or write \\$ where the sign is meant."
+    };
+  if (start !== void 0 && !FIRST_LINE.test(source))
+    return { why: "begins with ^, the start of the whole file", fix: "Leave the ^ out." };
+  return null;
+}
+var FIRST_LINE = /^\^(?:#!|---|<|\/[/*]|\\\/|["']use|\["'\]use|\[["']{2}\]use|package|syntax|\\?[{[])/;
+function signsOf(source) {
+  return [...source.matchAll(PARTS)].flatMap(([text, sign], index, all) => {
+    const at = all[index]?.index ?? 0;
+    if (text === "[]") return [{ text, at }];
+    if (sign === "^") return /[(:=!>]/.test(source.charAt(at - 1)) ? [] : [{ text: sign, at }];
+    return sign === "$" || sign === "|" ? [{ text: sign, at }] : [];
+  });
+}
+var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
 // src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
@@ -106,7 +175,7 @@ function readMustHaves(entry) {
       truths: list("truths").flatMap((item) => truthOf(item, tell)),
       artifacts: list("artifacts").flatMap((item) => artifactOf(item, tell)),
       keyLinks: list("key_links").flatMap((item) => keyLinkOf(item, tell)),
-      prohibitions: list("prohibitions").filter(import_shared_yaml_dist_parse_parser.isMap)
+      prohibitions: list("prohibitions").flatMap((item) => prohibitionOf(item, tell))
     },
     diagnostics
   };
@@ -122,7 +191,7 @@ function itemsOf(value, name, tell) {
   return [];
 }
 function truthOf(item, tell) {
-  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => item[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one))) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  const found = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? statedIn(item) : (0, import_shared_yaml_dist_parse_parser.scalar)(item);
   if (found !== null) return [found];
   const only = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? Object.entries(item) : [];
   if (only.length === 1 && typeof only[0]?.[1] === "string") {
@@ -135,6 +204,15 @@ function truthOf(item, tell) {
   }
   tell("truth-empty", "A truth is empty.", "Write a statement that can be checked, in quotes.");
   return [];
+}
+function statedIn(map) {
+  return (0, import_shared_yaml_dist_parse_parser.scalar)(STATEMENT_KEYS.map((key) => map[key]).find((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one)));
+}
+function statementIn(map) {
+  const [only, ...more] = Object.entries(map);
+  const said = statedIn(map);
+  if (said !== null || only === void 0 || more.length > 0 || (0, import_shared_yaml_dist_parse_parser.scalar)(only[1]) === null) return said;
+  return `${only[0]}: ${(0, import_shared_yaml_dist_parse_parser.scalar)(only[1])}`;
 }
 function artifactOf(item, tell) {
   const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : { path: item };
@@ -165,21 +243,31 @@ function keyLinkOf(item, tell) {
     return [];
   }
   const pattern = (0, import_shared_yaml_dist_parse_parser.scalar)(item.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
+  const problem2 = pattern === null ? shapeProblem(item.pattern) : patternProblem(pattern);
+  if (problem2 !== null)
     tell(
       "key-link-pattern",
-      `The pattern of ${from} is not a regular expression.`,
-      "Correct it, or write plain text."
+      `The pattern ${pattern === null ? "" : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem2.why}.`,
+      problem2.fix,
+      import_shared_yaml_dist_parse_parser.errorAt
     );
-  }
   return [{ from, to, via: (0, import_shared_yaml_dist_parse_parser.scalar)(item.via), pattern }];
 }
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
+function shapeProblem(pattern) {
+  if (typeof pattern === "string" || pattern === void 0) return null;
+  return { why: "is not a text", fix: "Write one regular expression, in single quotes." };
+}
+function prohibitionOf(item, tell) {
+  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(item);
+  const map = (0, import_shared_yaml_dist_parse_parser.isMap)(item) ? item : text === null ? null : (0, import_shared_yaml_dist_parse_parser.mapOf)([["statement", text]]);
+  if (map !== null && statementIn(map) !== null) return [map];
+  tell(
+    "prohibition-empty",
+    "A prohibition says nothing.",
+    "Write what must not happen, in quotes, or remove it.",
+    import_shared_yaml_dist_parse_parser.errorAt
+  );
+  return [];
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
@@ -459,16 +547,16 @@ function findAssigned(message, paths) {
   return null;
 }
 // src/app/planning/execution/describe-step.ts
-function describeStep(workspace, execution2) {
-  const { step, terms, config } = execution2;
+function describeStep(workspace, execution) {
+  const { step, terms, config } = execution;
   return {
     phase: terms.phase,
     status: step.status,
     /** What to do now, for the orchestrator. */
     message: step.status === "done" && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
     parallel: step.batch.length > 1,
-    batch: step.batch.flatMap((one) => assignmentView(workspace, execution2, one)),
-    questions: step.questions.flatMap((one) => questionView(workspace, execution2, one)),
+    batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
+    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
     done: step.done,
     skipped: step.skipped,
     blocked: step.blocked
@@ -488,34 +576,34 @@ function planToken(folder, id) {
 function summaryPath(file) {
   return file.path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
 }
-function assignmentView({ project, ...workspace }, execution2, one) {
-  const file = execution2.files.get(one.plan);
+function assignmentView({ project, ...workspace }, execution, one) {
+  const file = execution.files.get(one.plan);
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
     planPath: (0, import_node_path2.resolve)(project, file.path),
     summaryPath: (0, import_node_path2.resolve)(project, summaryPath(file)),
-    token: planToken(execution2.terms.folder, one.plan),
+    token: planToken(execution.terms.folder, one.plan),
     cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
 function commitLines({ commits }) {
   return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop4.plainLine)(subject, 100)}`);
 }
-function questionView(workspace, execution2, { plan, kind }) {
-  const file = execution2.files.get(plan);
-  const record = execution2.plans.find(({ id }) => id === plan)?.record ?? null;
+function questionView(workspace, execution, { plan, kind }) {
+  const file = execution.files.get(plan);
+  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_stop.decisionCommand)(execution2.terms, import_hooks_active_on_stop5.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_stop.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_hooks_active_on_stop6.clipText)((0, import_hooks_active_on_stop6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop.decisionCommand)(execution2.terms, import_hooks_active_on_stop5.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -523,7 +611,7 @@ function questionView(workspace, execution2, { plan, kind }) {
       return [{ plan, kind, text: (0, import_hooks_active_on_stop4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution2.terms, digest);
+      const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution.terms, digest);
       const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
       return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
     }
@@ -551,6 +639,8 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
 var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/app/planning/execution/plan-executor.ts
@@ -558,40 +648,29 @@ var import_node_path3 = require("node:path");
 var WINDOW_BYTES = 256 * 1024;
 function firstPrompt(path) {
   if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop9.readPart)(path, import_hooks_active_on_stop10.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  const part = (0, import_hooks_active_on_stop10.readPart)(path, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
   return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
 function firstUserText(text) {
   for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+    const { type, message } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.parseJson)(line));
+    if (type === "user") return textOf2((0, import_hooks_active_on_stop9.fieldsOf)(message).content);
   }
   return null;
 }
 function textOf2(content) {
   if (typeof content === "string") return content;
   if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+  return content.map((block) => (0, import_hooks_active_on_stop9.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
 }
 // src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
+function planExecutor(workspace, { loop: parent, execution }, input) {
+  const paths = plansIn(workspace.project, execution.folder);
   const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
   const plan = path === null ? null : planAt(workspace.project, path);
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
+  const executor = { parent, execution, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
   const checkpoint = (0, import_shared_core_planning_documents_planning_settings2.readCheckpoint)(input.lastMessage);
   if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
@@ -605,8 +684,8 @@ function gateNow(current, gate) {
 function withoutBackground(input) {
   return { ...input, backgroundTasks: [] };
 }
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
+function gateOf(workspace, { parent, owner, agent, plan, execution }, usual) {
+  const checks = checksOf(workspace, plan, execution, usual);
   const now = workspace.now();
   return {
     terms: {
@@ -639,9 +718,58 @@ function checksOf(workspace, plan, { folder }, usual) {
   return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progress === null ? [] : progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path4 = require("node:path");
 // src/core/planning/documents/summary.ts
@@ -756,8 +884,13 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
+  const open = new Set(incomplete);
+  const waits = new Set(
+    nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
+  );
+  const ready = runnable.filter((id) => !waits.has(id));
   const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
 function resolvedOf(plan, resolve3) {
   return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
@@ -827,9 +960,9 @@ function blockedBy(stopped, edges, order) {
   const blocked = /* @__PURE__ */ new Map();
   if (stopped.size === 0) return blocked;
   for (const id of order) {
-    const waitsFor2 = edges.get(id) ?? [];
-    const inherited = waitsFor2.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor2.filter((one) => stopped.has(one)), ...inherited]);
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
     if (causes.size > 0) blocked.set(id, causes);
   }
   return blocked;
@@ -843,7 +976,7 @@ function dependantsOf(nodes, edges) {
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop12.listFolder)(folder, (0, import_hooks_active_on_stop10.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop13.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
   const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(folder, "plans")));
@@ -885,7 +1018,7 @@ var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
   const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop11.rowsOfTables)(lines, columnsOf, traceOf) };
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop12.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
   const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
@@ -897,7 +1030,7 @@ function itemOf(line) {
 function columnsOf(cells) {
   const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
   const [phase, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
 }
 function traceOf(cells, columns) {
   const id = cells[0]?.text.replaceAll("*", "");
@@ -905,683 +1038,33 @@ function traceOf(cells, columns) {
   if (id === void 0 || id === "" || status === void 0) return null;
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-// src/core/planning/writing/section.ts
-function findSection(text, title) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
-}
-function lineEndOf(text) {
-  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
-}
-function insertLines(text, at, lines, quoted) {
-  const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
-  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [
-    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
-  ]);
-}
-function outside(text, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
-  let place = at;
-  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
-    place = nextLine(text, range.end);
-  if (open === void 0 || place <= open.start) return place;
-  place = lineStart(text, open.start);
-  for (let range = around(place); range !== void 0; range = around(place))
-    place = lineStart(text, range.start);
-  return place;
-}
-function lineStart(text, at) {
-  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
-  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
-}
-function nextLine(text, at) {
-  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
-  const next = text.indexOf("\n", at);
-  return next === -1 ? text.length : next + 1;
-}
-function appendSection(text, heading, lines) {
-  const eol = lineEndOf(text);
-  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const place = outside(text, text.length, quoted);
-  const kept = text.slice(0, place);
-  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, "", ...lines].map((line) => line + eol).join("");
-  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
-}
-var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM2 = /^[-*+][ \t]+\S/;
-function addListEntry(text, section, entry) {
-  if (hasLine(text, section, entry)) return text;
-  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
-  if (placeholder !== void 0) {
-    return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const { place, gap } = endOfList(text, section);
-  const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
-  return insertLines(
-    text,
-    place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
-    section.quoted
-  );
-}
-function hasLine(text, { lines }, entry) {
-  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
-}
-function endOfList(text, { lines, start }) {
-  const raw = (line) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const said = lines.findLast((line) => raw(line).trim() !== "");
-  return { place: said?.next ?? start, gap: true };
-}
-// src/core/planning/writing/state-blockers.ts
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM22 = /^- +\S/;
-function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_documents_planning_settings4.itemText)(blocker);
-  if (said === "") return text;
-  const section = findSection(text, BLOCKERS);
-  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
-}
-function resolveBlocker(text, words) {
-  const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(words).toLowerCase();
-  if (section === null || wanted === "") return text;
-  const items = itemsOf2(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === void 0) return text;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
-}
-function blockersIn(text) {
-  const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings4.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
-}
-function itemsOf2(text, { lines }) {
-  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM22.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
-    ];
-  });
-}
-// src/core/planning/writing/table.ts
-function findTable({ lines }, columns, exact = false) {
-  for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop11.rowCells)(line) === null ? null : tableAt(lines.slice(index));
-    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
-    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
-  }
-  return null;
-}
-function tableAt([header, separator, ...below2]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop11.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop11.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop11.isSeparator)(marks)) return null;
-  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop11.rowCells)(line) === null);
-  const own = count === -1 ? below2 : below2.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop11.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
-}
-function columnOf(table, name) {
-  return table.columns.findIndex((column) => name.test(column));
-}
-function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings4.cellText)(row(column)) || "-").join(" | ")} |`;
-  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
-  const [first, last] = [holder?.[0], holder?.at(-1)];
-  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
-  if (!holds || first === void 0 || last === void 0)
-    return insertLines(text, table.end, [line], section.quoted);
-  const start = text.lastIndexOf("|", first.start);
-  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_planning_documents_planning_settings3.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
-}
-function cellEdits(row, values) {
-  return [...values].flatMap(([column, value]) => {
-    const cell = row[column];
-    const written = (0, import_shared_core_planning_documents_planning_settings4.cellText)(value) || "-";
-    if (cell === void 0 || cell.text === written) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
-  });
-}
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_core_planning_documents_planning_settings4.oneLine)(decision.rationale ?? "");
-  const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return appendSection(text, "## Decisions", [entry]);
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return addListEntry(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings4.cellText)(said)
-  );
-}
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text) {
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/planning/phases/show-progress.ts
-// src/core/planning/phases/next-step.ts
-function nextStep(phases, roadmap, state, {
-  skipDiscuss = false,
-  verifier = true
-} = {}) {
-  const none = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: "init", ...none, reason: "There is no roadmap.", command: "/msw:init" };
-  if (phases.length === 0) {
-    return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
-  }
-  const phase = (0, import_shared_core_planning_documents_planning_settings6.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
-  if (phase === null)
-    return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
-  const step = stepIn(phase, skipDiscuss);
-  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number, name } = phase;
-  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
-}
-function isExecuted({ plans, verification }) {
-  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
-}
-function stepIn(phase, skipDiscuss) {
-  const { number, plans } = phase;
-  const status = (0, import_shared_core_planning_documents_planning_settings6.diskStatus)(phase);
-  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
-    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
-  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
-  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  return open.length > 0 ? execution(phase, open) : review(phase);
-}
-function stepTo(action, reason, command, plans = []) {
-  return { action, plans, reason, command };
-}
-function planReason({ number, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
-  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
-}
-function execution(phase, open) {
-  const { number, plans, runnable, halted = [] } = phase;
-  const waiting = open.join(", ");
-  if (runnable.length > 0) {
-    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
-    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
-  }
-  if (halted.length === 0)
-    return stepTo(
-      "ask",
-      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
-      `/msw:plan ${number}`
-    );
-  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
-  return stepTo("ask", reason, null);
-}
-function review({ number, verification }) {
-  if (verification === "gaps_found")
-    return stepTo(
-      "close-gaps",
-      `The verification of phase ${number} found gaps.`,
-      `/msw:plan ${number} --gaps`
-    );
-  return stepTo("verify", reviewReason(number, verification), `/msw:verify ${number}`);
-}
-function reviewReason(number, verification) {
-  if (verification === "human_needed")
-    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
-  return verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
-}
-// src/app/planning/phases/show-progress.ts
-function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning));
-}
-function planningPage(project) {
-  const { state, phases, roadmap, planning } = project;
-  const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path5.join)(planning, "PROJECT.md"));
-  return {
-    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
-    milestone: state?.milestone ?? null,
-    progress: (0, import_shared_core_planning_documents_planning_settings6.progressOf)(phases, roadmap),
-    phases,
-    blockers: blockersIn(text),
-    decisions: decisionsIn(text).length,
-    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
-    stoppedAt: state?.stoppedAt ?? null,
-    pausedAt: state?.pausedAt ?? null,
-    next: nextStepOf(project)
-  };
-}
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
-    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
-  };
-}
-async function commitsOf(project, plan) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_documents_planning_settings7.ownCommits)(all, plan.canonical, added);
-}
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path6.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path6.join)(folder, "plans"))
-  );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
-}
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  return text === null ? null : { path, text };
-}
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_planning_documents_planning_settings7.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop13.loopsIn)((0, import_hooks_active_on_stop13.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_node_path7 = require("node:path");
-// src/app/planning/execution/read-execution.ts
-// src/core/planning/execution/next-execution.ts
-function nextExecution(plans, limits) {
-  const scope = plans.filter(({ inScope }) => inScope);
-  const standing = new Map(scope.map((plan) => [plan.id, standingOf(plan)]));
-  const isFinished = (plan) => standing.has(plan.id) ? standing.get(plan.id)?.kind === "done" : plan.summary === "complete";
-  const finished = new Set(plans.filter(isFinished).map(({ id }) => id));
-  const inState = (kind) => scope.filter(({ id }) => standing.get(id)?.kind === kind).map(({ id }) => id);
-  const blocked = blockedIn(plans, scope, standing);
-  const isBlocked = new Set(blocked.map(({ plan }) => plan));
-  const questions = scope.flatMap(({ id }) => {
-    const own = standing.get(id);
-    return own?.kind === "question" ? [{ plan: id, kind: own.question }] : [];
-  });
-  const free = scope.flatMap((plan) => {
-    const own = standing.get(plan.id);
-    const isFree = own?.kind === "ready" && plan.wave !== null && plan.dependsOn.every((id) => finished.has(id));
-    return isFree ? [{ plan, assignment: own.assignment }] : [];
-  });
-  const status = statusOf(questions, free.length, inState("halted").length + isBlocked.size);
-  return {
-    status,
-    batch: status === "run" ? chooseBatch(free, limits) : [],
-    questions,
-    done: inState("done"),
-    skipped: inState("skipped"),
-    blocked
-  };
-}
-function standingOf(plan) {
-  const { record } = plan;
-  if (record === null) return unnoted(plan);
-  if (record.state === "resolved") {
-    if (record.choice !== "skip") return ready(plan, record.choice);
-    return { kind: plan.summary === "complete" ? "done" : "skipped" };
-  }
-  if (record.state !== "checkpoint") return { kind: "question", question: record.state };
-  const answer = record.answer ?? plan.autoAnswer;
-  return answer === null ? { kind: "question", question: "checkpoint" } : ready(plan, "continue", answer);
-}
-function unnoted(plan) {
-  if (plan.summary !== null) return { kind: plan.summary === "halted" ? "halted" : "done" };
-  return plan.commits.length > 0 ? { kind: "question", question: "half-done" } : ready(plan, "fresh");
-}
-function ready({ id }, mode, answer = null) {
-  return { kind: "ready", assignment: { plan: id, mode, answer } };
-}
-function statusOf(questions, ready2, stopped) {
-  const has = (...kinds) => questions.some(({ kind }) => kinds.includes(kind));
-  if (has("half-done", "untrusted")) return "ask";
-  if (has("checkpoint")) return "checkpoint";
-  if (ready2 > 0) return "run";
-  return stopped > 0 || has("halted") ? "halted" : "done";
-}
-function blockedIn(plans, scope, standing) {
-  const byId = new Map(plans.map((plan) => [plan.id, plan]));
-  const stops = (id) => {
-    const own = standing.get(id);
-    if (own === void 0) return byId.get(id)?.summary !== "complete";
-    return own.kind === "halted" || own.kind === "skipped" || own.kind === "question" && own.question === "halted";
-  };
-  return scope.flatMap((plan) => {
-    const own = standing.get(plan.id);
-    if (own?.kind !== "ready") return [];
-    const by = [...waitsFor(plan, byId)].filter((id) => id !== plan.id && stops(id));
-    return by.length > 0 || plan.wave === null ? [{ plan: plan.id, by }] : [];
-  });
-}
-function waitsFor(plan, byId) {
-  const found = new Set(plan.dependsOn);
-  for (const id of found) for (const next of byId.get(id)?.dependsOn ?? []) found.add(next);
-  return found;
-}
-function chooseBatch(ready2, { parallel, mostAtOnce }) {
-  const wave = Math.min(...ready2.map(({ plan }) => plan.wave ?? Number.POSITIVE_INFINITY));
-  const candidates = ready2.filter(({ plan }) => plan.wave === wave);
-  const chosen = [];
-  for (const one of candidates) {
-    if (chosen.length >= (parallel ? Math.max(1, mostAtOnce) : 1)) break;
-    if (chosen.every((other) => areApart(one.plan.files, other.plan.files))) chosen.push(one);
-  }
-  return chosen.map(({ assignment }) => assignment);
-}
-function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings7.mayMeet)(left, right);
-}
-// src/app/planning/execution/read-execution.ts
-async function readExecution(store, terms) {
-  const { project } = store;
-  const phase = readPhase(project, phaseFolder(project, terms.folder));
-  if (phase === null) return null;
-  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
-  const waves = planWaves(wavePlans(phase));
-  const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_planning_documents_planning_settings7.readRecords)(store, terms.folder);
-  const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
-  const plans = waves.nodes.flatMap((node) => {
-    const file = files.get(node.id);
-    return file === void 0 ? [] : [executionPlan(node, file, records.get(node.id) ?? null, around)];
-  });
-  const limits = { parallel: config.parallelization, mostAtOnce: config.maxConcurrentAgents };
-  return { terms, config, waves, files, plans, step: nextExecution(plans, limits) };
-}
-function openPlans({ plans, step }) {
-  return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
-}
-function phaseFolder(project, folder) {
-  return (0, import_node_path7.join)(project, ".planning", "phases", folder);
-}
-async function planFiles(project, folder, phase) {
-  const place = `.planning/phases/${folder}`;
-  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_app_loop_gather_evidence.addedIn)(project, place);
-  return new Map(
-    phase.plans.map(({ id, canonical, file, document, summary }) => {
-      const path = `${place}/${file}`;
-      const status = summary === null ? null : summary.status === "halted" ? "halted" : "complete";
-      return [
-        id,
-        {
-          id,
-          canonical,
-          path,
-          document,
-          summary: status,
-          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings7.ownCommits)(commits, canonical, added.get(path))
-        }
-      ];
-    })
-  );
-}
-function executionPlan(node, file, record, { terms, isAuto }) {
-  const { document } = file;
-  const { id, wave, dependsOn } = node;
-  return {
-    id,
-    wave,
-    dependsOn,
-    inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_planning_documents_planning_settings7.namedFiles)(document),
-    summary: file.summary,
-    commits: file.commits?.map(({ hash }) => hash) ?? [],
-    record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings2.autoAnswer)(document, record.checkpoint, record.reached) : null
-  };
-}
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings8.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path8 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings9.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings5.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path8.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_documents_planning_settings5.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path8.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path8.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path8.relative)(root, path).split(import_node_path8.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path8.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path8.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
 module.exports = {
-  CHOICES: CHOICES,
-  addBlocker: addBlocker,
-  addDecision: addDecision,
-  addRow: addRow,
-  appendSection: appendSection,
-  blockersIn: blockersIn,
   canonicalPlanId: canonicalPlanId,
-  cellEdits: cellEdits,
-  columnOf: columnOf,
-  decisionsIn: decisionsIn,
+  compilable: compilable,
   describeStep: describeStep,
   findAssigned: findAssigned,
   findPlan: findPlan,
-  findSection: findSection,
-  findTable: findTable,
-  fromRoot: fromRoot,
   gateNow: gateNow,
-  insertLines: insertLines,
   isPlainName: isPlainName,
-  lineEndOf: lineEndOf,
   markBlocked: markBlocked,
   mirrorEdits: mirrorEdits,
-  nextStepOf: nextStepOf,
-  openPhase: openPhase,
-  openPlans: openPlans,
-  phaseDocument: phaseDocument,
+  patternProblem: patternProblem,
   phaseFiles: phaseFiles,
-  phaseFolder: phaseFolder,
   planAt: planAt,
-  planEvidence: planEvidence,
   planExecutor: planExecutor,
   planName: planName,
   planResolver: planResolver,
   planToken: planToken,
   planWaves: planWaves,
-  planningPage: planningPage,
   plansIn: plansIn,
-  readExecution: readExecution,
   readMustHaves: readMustHaves,
   readPhase: readPhase,
   readPlan: readPlan,
   readRequirements: readRequirements,
-  readResolution: readResolution,
   readSummary: readSummary,
-  readSummaryOf: readSummaryOf,
-  researchSources: researchSources,
-  resolveAll: resolveAll,
-  resolveBlocker: resolveBlocker,
-  resolvePlan: resolvePlan,
+  statementIn: statementIn,
   summaryOf: summaryOf,
   summaryPath: summaryPath,
-  summaryPlace: summaryPlace,
   wavePlans: wavePlans,
   withoutBackground: withoutBackground
 };

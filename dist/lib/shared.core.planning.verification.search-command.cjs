@@ -18,13 +18,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -32,7 +32,7 @@ var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.r
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -173,10 +173,8 @@ function phaseClaims(plans, contract, deferred) {
     ),
     prohibitions: claims(
       "prohibition",
-      ({ mustHaves }) => mustHaves.prohibitions.filter(
-        (one) => statementOf(one) !== null && (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"
-      ),
-      (one) => statementOf(one) ?? ""
+      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"),
+      (one) => (0, import_shared_core_planning_rules_waves2.statementIn)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
@@ -358,30 +356,30 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_core_planning_writing_state_metrics.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused$2)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(one.number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_phases_standing.phaseKey)(one.number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === "end-of-phase"
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_core_planning_documents_planning_settings3.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -390,7 +388,7 @@ function read(project, facts, where) {
     claims,
     commands: phaseCommands(plans, claims.truths, usualCommands),
     report,
-    previous: text === null ? null : (0, import_shared_core_planning_documents_roadmap.readVerification)(text)
+    previous: text === null ? null : (0, import_shared_core_planning_phases_standing.readVerification)(text)
   };
 }
 function reportName(folder, names) {
@@ -430,7 +428,7 @@ async function keepJudgement(workspace, phaseFolder, judgement) {
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function judgementDigest(root, covered, files) {
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop11.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop11.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
 }
 function stored(workspace, phaseFolder) {
   const file = (0, import_hooks_active_on_stop10.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop13.ownFile)(workspace.project));
@@ -463,7 +461,6 @@ function plainName(name) {
 }
 // src/app/planning/verification/project-files.ts
 var PATTERN_MS = 500;
-var LONGEST_PATTERN = 2e3;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path2.resolve)(root, path2);
   if (!(0, import_hooks_active_on_stop13.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
@@ -495,17 +492,19 @@ function findPattern(pattern, from, to) {
   return "nowhere";
 }
 function matches(pattern, text) {
-  if (pattern.length > LONGEST_PATTERN) return "too-slow";
+  const compiled = (0, import_shared_core_planning_rules_waves2.compilable)(pattern);
+  if (compiled === null) return "invalid";
+  const given = { ...compiled, text: text.replaceAll("\r\n", "\n") };
   try {
-    return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text }, { timeout: PATTERN_MS }) === true;
+    return (0, import_node_vm.runInNewContext)("new RegExp(source, flags).test(text)", given, { timeout: PATTERN_MS }) === true;
   } catch (error) {
     return (0, import_hooks_active_on_stop14.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -531,17 +530,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -560,12 +559,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -807,6 +806,10 @@ function under(folder, path2) {
 function judgeSuccess(line, run) {
   const unseen = unseenAbsence(line, run);
   if (unseen !== null) return failed(unseen);
+  if ((0, import_shared_core_planning_rules_validate_plan.alwaysPasses)(run.command))
+    return undecided(
+      "it ends with 0 whatever the code does, so it proves nothing; name a command that can fail"
+    );
   const last = line.commands.at(-1);
   if (last === void 0 || line.complex) return passed("exit code 0");
   if (cannotFail(line, last))
@@ -816,13 +819,11 @@ function judgeSuccess(line, run) {
   if (!masked || line.commands.some(({ words }) => words.includes("pipefail"))) return passed("exit code 0");
   return judgePipe(line, program, run);
 }
-var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf"]);
 var MASKING = new Set(
   "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
 );
 function cannotFail(line, last) {
-  const word = last.words[0] ?? "";
-  if (!ALWAYS_ZERO.has(word) && !(word === "exit" && last.words[1] === "0")) return false;
+  if (!(0, import_shared_core_planning_rules_validate_plan.endsWithZero)(last.words)) return false;
   if (last.joined === "||")
     return !line.commands.some(({ words, joined: joined2 }) => joined2 === "&&" && words[0] === "exit");
   return last.joined === ";" || last.joined === "\n" || last.joined === "&";

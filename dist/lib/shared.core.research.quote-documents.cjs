@@ -20,11 +20,11 @@ var stdin_exports = {};
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -314,8 +314,8 @@ function isOwn(path) {
   }
 }
 function phaseFor(project, number) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_rules_waves.openPhase)(opened.project, number) : null;
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_metrics.openPhase)(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;

@@ -199,7 +199,7 @@ function withResearch(project, slug, work) {
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop12.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop15.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop13.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop15.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
@@ -208,7 +208,7 @@ function writeResearch(project, research) {
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop13.namesIn)((0, import_hooks_active_on_stop3.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_hooks_active_on_stop12.namesIn)((0, import_hooks_active_on_stop3.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);

@@ -182,7 +182,7 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_hooks_active_on_stop2.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_hooks_active_on_stop.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
@@ -223,7 +223,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_hooks_active_on_stop.readJson)(treePath(store, tree), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_hooks_active_on_stop2.readJson)(treePath(store, tree), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {

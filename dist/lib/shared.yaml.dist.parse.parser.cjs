@@ -789,6 +789,7 @@ module.exports = {
   headingText: headingText,
   isList: isList,
   isMap: isMap,
+  mapOf: mapOf,
   placed: placed,
   readFrontmatter: readFrontmatter,
   readMarkdown: readMarkdown,
