@@ -1,11 +1,37 @@
 // What the user types: raw arguments, wrong options, and the commands that answer without a model call.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
-import { makePlace, ownersOf, readLoopFile, runJourney } from './journey.ts';
+import { removeFolder } from '../support/temp-folder.ts';
+import { makePlace, ownersOf, PLUGIN, readLoopFile, runJourney } from './journey.ts';
+
+const REFUSED: Readonly<Record<string, string>> = {
+  '"x" --chekc "npm test"': 'Unknown option --chekc',
+  '"x" --check "true" --max-iterations many': '--max-iterations needs a whole number',
+  '--check "npm test"': 'The task is missing',
+  '"x"': 'MSW found no test command',
+  '"x" --plan nowhere-PLAN.md': 'cannot be read',
+};
+const ANSWERED: Readonly<Record<string, string>> = {
+  status: 'No loop in this project',
+  stop: 'This session has no loop',
+  pause: 'This session has no loop',
+  'hint be brave': 'This session has no loop',
+  doctor: 'node',
+  help: '/msw:loop      Work until checks pass',
+  'execute --help': '--gaps-only',
+  undo: 'There are no snapshots of a loop in this project.',
+  'status now': 'takes no arguments, and was not run',
+  'map --fats': 'did you mean --fast?',
+};
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
+afterAll(() => removeFolder(folder));
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`)(`commands on ${version}`, () => {
@@ -26,37 +52,35 @@ for (const version of CLIENT_VERSIONS) {
       expect(readLoopFile(cwd, 'report.md')).toContain('the promise was given');
     });
 
-    it.each([
-      ['"x" --chekc "npm test"', 'Unknown option --chekc'],
-      ['"x" --check "true" --max-iterations many', '--max-iterations needs a whole number'],
-      ['--check "npm test"', 'The task is missing'],
-      ['"x"', 'MSW found no test command'],
-      ['"x" --plan nowhere-PLAN.md', 'cannot be read'],
-    ])('refuses %s before any model call', async (args, reason) => {
-      const { cwd, home } = makePlace();
-      const run = await runJourney({ version, cwd, home, prompt: `/msw:loop ${args}`, script: {} });
-      expect(run.allRequests).toEqual([]);
-      expect(run.results.at(-1)?.result).toContain(reason);
-      expect(ownersOf(cwd)).toEqual([]);
-    });
+    // One client for all of them: a command that is answered leaves nothing behind for the next one.
+    describe('without a model call', () => {
+      const typed = [
+        ...Object.keys(REFUSED).map((args) => `/msw:loop ${args}`),
+        ...Object.keys(ANSWERED).map((words) => `/msw:${words}`),
+      ];
+      const cwd = join(folder, version);
+      let run: ClientRun;
+      beforeAll(async () => {
+        mkdirSync(cwd);
+        const home = join(folder, `${version}-home`);
+        run = await runClient({ version, cwd, home, turns: typed, pluginDirs: [PLUGIN], script: {} });
+      });
+      const answerTo = (words: string) => run.results[typed.indexOf(words)]?.result;
 
-    it.each([
-      ['status', 'No loop in this project'],
-      ['stop', 'This session has no loop'],
-      ['pause', 'This session has no loop'],
-      ['hint be brave', 'This session has no loop'],
-      ['doctor', 'node'],
-      ['help', '/msw:loop      Work until checks pass'],
-      ['execute --help', '--gaps-only'],
-      ['undo', 'There are no snapshots of a loop in this project.'],
-      ['status now', 'takes no arguments, and was not run'],
-      ['map --fats', 'did you mean --fast?'],
-    ])('answers /msw:%s without a model call', async (command, text) => {
-      const { cwd, home } = makePlace();
-      const run = await runJourney({ version, cwd, home, prompt: `/msw:${command}`, script: {} });
-      expect(run.allRequests).toEqual([]);
-      expect(run.results.at(-1)?.result).toContain(text);
-      expect(existsSync(join(cwd, '.msw'))).toBe(false);
+      it.each(Object.entries(REFUSED))('refuses %s', (args, reason) => {
+        expect(answerTo(`/msw:loop ${args}`)).toContain(reason);
+      });
+
+      it.each(Object.entries(ANSWERED))('answers /msw:%s', (words, text) => {
+        expect(answerTo(`/msw:${words}`)).toContain(text);
+      });
+
+      it('asks no model and leaves nothing in the project', () => {
+        expect(run.results).toHaveLength(typed.length);
+        expect(run.allRequests).toEqual([]);
+        expect(ownersOf(cwd)).toEqual([]);
+        expect(existsSync(join(cwd, '.msw'))).toBe(false);
+      });
     });
 
     it('takes the check of the project and says which', async () => {

@@ -165,8 +165,9 @@ for (const version of CLIENT_VERSIONS) {
         env: { NODE_OPTIONS: '--no-warnings', RAN: join(outside, 'ran') },
         prompt: prepared.prompt,
         script: {
-          main: [...tried.map((one) => calls(one)), ...helper, 'I could not.\n<promise>DONE</promise>'],
-          sub: [...tried.map((one) => calls(one)), 'I could not.'],
+          // All in one message: the client asks for each of them.
+          main: [calls(...tried), ...helper, 'I could not.\n<promise>DONE</promise>'],
+          sub: [calls(...tried), 'I could not.'],
         },
       });
       const asked = run.results.flatMap((result) =>

@@ -3,11 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
-import { endingsOf, makePlace, runJourney } from './journey.ts';
+import { endingsOf, makePlace, PLUGIN, runJourney } from './journey.ts';
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`undo on ${version}`, () => {
@@ -23,10 +25,14 @@ for (const version of CLIENT_VERSIONS) {
       expect(endingsOf(cwd)).toEqual(['done']);
       const index = git('ls-files', '--stage');
       const value = () => readFileSync(join(cwd, 'value.txt'), 'utf8');
+      const server = await startModelServer({});
+      onTestFinished(() => server.close());
+      const client = startClient({ version, cwd, home, server, pluginDirs: [PLUGIN] });
+      let typed = 0;
       const type = async (prompt: string) => {
-        const run = await runJourney({ version, cwd, home, prompt, script: {} });
-        expect(run.allRequests).toEqual([]);
-        return run.results.at(-1)?.result;
+        typed += 1;
+        client.send(prompt);
+        return (await client.waitForResult(typed)).result;
       };
 
       expect(await type('/msw:undo')).toContain('~ value.txt  +1 -1');
@@ -39,6 +45,7 @@ for (const version of CLIENT_VERSIONS) {
       );
       expect(value()).toBe('ready\n');
       expect(git('ls-files', '--stage')).toBe(index);
+      expect((await client.finish()).allRequests).toEqual([]);
     });
   });
 }
