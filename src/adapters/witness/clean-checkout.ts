@@ -11,7 +11,7 @@ import { topOf } from '../git/repository-files.ts';
 import { discard, isTemporaryPlace, makeTemporaryPlace, type TemporaryPlace } from './temporary-place.ts';
 import { furnish, type TemporaryTree } from './temporary-tree.ts';
 
-export interface CleanCheckout extends Omit<TemporaryTree, 'remove' | 'missing'> {
+interface CleanCheckout extends Omit<TemporaryTree, 'remove' | 'missing'> {
   readonly commit: string;
   /** What git ignores, was not brought and the checks may need: from the project, with a slash behind folders. */
   readonly missing: readonly string[];
