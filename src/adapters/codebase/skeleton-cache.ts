@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
 
 /** Raise it whenever the same file would be read otherwise. */
-const VERSION = 1;
+const VERSION = 2;
 const LARGEST = 64 * 1024 * 1024;
 const NAME = 'skeleton.json';
 
@@ -20,7 +20,8 @@ const imported = z.object({
   text: z.string(),
   kind: z.enum(['static', 'dynamic', 'type']),
   names: z.exactOptional(z.array(z.string())),
-  form: z.exactOptional(z.enum(['mod', 'static'])),
+  form: z.exactOptional(z.enum(['mod', 'static', 'angle'])),
+  optional: z.exactOptional(z.literal(true)),
   within: z.exactOptional(z.array(z.string())),
   file: z.exactOptional(z.string()),
 });
@@ -38,6 +39,7 @@ const shape = z.object({
         main: z.nullable(z.string()),
         interpreter: z.nullable(z.string()),
         packageName: z.nullable(z.string()),
+        declares: z.exactOptional(z.array(z.string())),
         imports: z.nullable(z.array(imported)),
         problem: z.nullable(z.string()),
       }),

@@ -64,13 +64,13 @@ export const pythonQuery = `
 `;
 
 export function readPython(name: string, node: Node): readonly RawImport[] {
-  if (name === 'module') return [{ text: node.text, kind: kindOf(node), names: [] }];
+  if (name === 'module') return [{ text: node.text, ...placeOf(node), names: [] }];
   if (name === 'named') return [{ text: node.text, kind: 'dynamic', names: [] }];
   if (name !== 'from') return [];
   const module = node.childForFieldName('module_name');
   if (module === null) return [];
   const names = node.childrenForFieldName('name').flatMap((child) => taken(child));
-  return [{ text: module.text.replaceAll(/\s/g, ''), kind: kindOf(node), names }];
+  return [{ text: module.text.replaceAll(/\s/g, ''), ...placeOf(node), names }];
 }
 
 function taken(node: Node | null): readonly string[] {
@@ -79,15 +79,17 @@ function taken(node: Node | null): readonly string[] {
   return name === null ? [] : [name.text];
 }
 
-/** For type checkers alone below `if TYPE_CHECKING`; later than loading inside a function. */
-function kindOf(node: Node): RawImport['kind'] {
+/** For type checkers alone below `if TYPE_CHECKING`; later than loading inside a function; tried inside `try`. */
+function placeOf(node: Node): Pick<RawImport, 'kind' | 'optional'> {
   // Each step to a parent begins at the root: worth it only for the few that stand inside something.
-  if (node.type === 'import_from_statement' && node.startPosition.column === 0) return 'static';
+  if (node.type === 'import_from_statement' && node.startPosition.column === 0) return { kind: 'static' };
+  let optional = false;
   for (let around = node.parent; around !== null; around = around.parent) {
-    if (around.type === 'function_definition') return 'dynamic';
-    if (around.type === 'if_statement' && isForTypes(around)) return 'type';
+    optional ||= around.type === 'try_statement';
+    if (around.type === 'function_definition') return { kind: 'dynamic', ...(optional && { optional }) };
+    if (around.type === 'if_statement' && isForTypes(around)) return { kind: 'type' };
   }
-  return 'static';
+  return { kind: 'static', ...(optional && { optional }) };
 }
 
 function isForTypes(node: Node): boolean {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
+import { lineImports } from '../../core/mapping/skeleton/line-imports.ts';
 import { hintsOf } from '../../core/mapping/skeleton/source-hints.ts';
 import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';
@@ -31,16 +32,19 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
   if (typeof content === 'string') return unread(content);
   const lines = linesOf(content);
   if (content.subarray(0, BINARY_LOOK).includes(0)) return { ...unread(null), binary: true };
-  const grammar = languageOf(path)?.grammar ?? null;
+  const reader = languageOf(path)?.reader ?? null;
   const text = content.subarray(0, LARGEST_PARSED).toString('utf8');
   const hints = hintsOf(path, text);
   // A class that a program wrote is imported like any other.
-  if (!parse || grammar === null || (hints.generated && grammar !== 'java'))
+  if (!parse || reader === null || (hints.generated && reader !== 'java' && reader !== 'kotlin'))
     return { ...unread(null), lines, ...hints };
   if (content.length > LARGEST_PARSED) {
     return { ...unread('It is larger than 1 MB, so its imports were not read.'), lines, ...hints };
   }
-  const parsed = await parseImports(grammar, text).catch(() => null);
+  if (reader === 'include' || reader === 'kotlin') {
+    return { ...unread(null), lines, ...hints, ...lineImports(reader, text) };
+  }
+  const parsed = await parseImports(reader, text).catch(() => null);
   if (parsed === null) return { ...unread('The parser failed on it.'), lines, ...hints };
   if (parsed.status === 'late') {
     return { ...unread('Parsing it took too long, so its imports were not read.'), lines, ...hints };

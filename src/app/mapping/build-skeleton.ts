@@ -85,7 +85,7 @@ async function readFiles(
 }
 
 function isParsed(path: string): boolean {
-  return languageOf(path)?.grammar !== null && !isFixture(path) && !isVendored(path);
+  return languageOf(path)?.reader !== null && !isFixture(path) && !isVendored(path);
 }
 
 function readTexts(

@@ -110,6 +110,12 @@ describe('parseImports', () => {
     ]);
   });
 
+  it('says of Python what is only tried', async () => {
+    const text = `try:\n    from . import _fast\nexcept ImportError:\n    import slow\nimport always\n`;
+    const tried = (await imports('python', text)).filter(({ optional }) => optional === true);
+    expect(short(tried)).toEqual(['static .', 'static slow']);
+  });
+
   it('reads what it can of a broken file', async () => {
     const parsed = await parseImports(
       'typescript',

@@ -6,7 +6,8 @@ import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.
 import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 import { isDeclared } from './is-declared.ts';
 import { languageOf } from './languages.ts';
-import type { Codebase, Resolve } from './resolve/codebase.ts';
+import type { Codebase, Resolution, Resolve } from './resolve/codebase.ts';
+import { resolveC } from './resolve/resolve-c.ts';
 import { resolveGo } from './resolve/resolve-go.ts';
 import { resolveJava } from './resolve/resolve-java.ts';
 import { resolveJavascript } from './resolve/resolve-javascript.ts';
@@ -18,7 +19,7 @@ const MOST_RANKED = 30;
 
 /** `sources` by path; only files whose imports were read count. */
 export function importGraph(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): ImportGraph {
-  const gathered = new Gathered(codebase);
+  const gathered = new Gathered(codebase, sources);
   let parsed = 0;
   for (const [path, { imports }] of sources) {
     if (imports === null) continue;
@@ -50,16 +51,23 @@ class Gathered {
     { found: ExternalPackage; from: Set<string>; declared: boolean }
   >();
 
-  constructor(codebase: Codebase) {
+  constructor(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>) {
     this.codebase = codebase;
     const javascript = resolveJavascript(codebase);
+    const java = resolveJava(codebase);
+    const c = resolveC(codebase);
     this.resolvers = {
       JavaScript: javascript,
       TypeScript: javascript,
       Python: resolvePython(codebase),
       Go: resolveGo(codebase),
-      Rust: resolveRust(codebase),
-      Java: resolveJava(codebase),
+      Rust: resolveRust(codebase, sources),
+      Java: java,
+      Kotlin: java,
+      C: c,
+      'C++': c,
+      'Objective-C': c,
+      CUDA: c,
     };
   }
 
@@ -71,7 +79,7 @@ class Gathered {
     if (resolution.to === 'inside') {
       for (const to of resolution.paths) this.edge(from, to, found.kind);
     } else if (resolution.to === 'package') {
-      this.external(from, language, resolution.name, resolution.standard, found.kind);
+      this.external(from, language, resolution, found);
     } else if (this.unresolved.length < MOST_UNRESOLVED) {
       const text = found.form === 'mod' ? `mod ${found.text}` : found.text;
       if (!this.unresolved.some((known) => known.from === from && known.text === text)) {
@@ -104,11 +112,10 @@ class Gathered {
   private external(
     from: string,
     language: string,
-    name: string,
-    standard: boolean,
-    kind: RawImport['kind'],
+    { name, standard }: Extract<Resolution, { to: 'package' }>,
+    found: RawImport,
   ): void {
-    const family = language === 'TypeScript' ? 'JavaScript' : language;
+    const family = Object.hasOwn(FAMILY, language) ? (FAMILY[language] ?? language) : language;
     const key = `${family}\0${name}`;
     const known = this.outside.get(key) ?? {
       found: { name, language: family, importers: 0, manifest: standard ? 'standard' : 'declared' },
@@ -117,10 +124,19 @@ class Gathered {
     };
     known.from.add(from);
     // One file that may not rely on it is worth knowing.
-    known.declared &&= standard || isDeclared(this.codebase, from, family, name, kind);
+    known.declared &&= standard || isDeclared(this.codebase, from, family, name, found);
     this.outside.set(key, known);
   }
 }
+
+/** Languages that share their packages. */
+const FAMILY: Readonly<Record<string, string>> = {
+  TypeScript: 'JavaScript',
+  Kotlin: 'Java',
+  'C++': 'C',
+  'Objective-C': 'C',
+  CUDA: 'C',
+};
 
 function targets(edges: readonly ImportEdge[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

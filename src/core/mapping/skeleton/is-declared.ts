@@ -1,27 +1,32 @@
 // Whether a manifest that holds for a file names the package it imports.
 
-import { isBelow } from './facts/path-names.ts';
+import { isBelow, nameOf } from './facts/path-names.ts';
 import type { ManifestKind } from './facts/skeleton.ts';
 import type { RawImport } from './facts/source-facts.ts';
-import type { Codebase } from './resolve/codebase.ts';
+import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 
-/** True where nothing can tell: no manifest of that language holds, or Gradle's catalogues name the packages. */
+/** True where nothing can tell: no manifest of that language holds, or one that is a program. */
 export function isDeclared(
   { manifests }: Codebase,
   from: string,
   language: string,
   name: string,
-  kind: RawImport['kind'],
+  { kind, text }: RawImport,
 ): boolean {
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
   const near = manifests.filter((found) => kinds.includes(found.kind) && isBelow(from, found.folder));
-  if (near.length === 0 || near.some((found) => found.kind === 'gradle')) return true;
-  const names = new Set(namesFor(language, name, kind).map(plain));
+  if (near.length === 0 || near.some(saysNothing)) return true;
+  const names = new Set(namesFor(language, name, kind, text).map(plain));
   return near.some(
     ({ manifest }) =>
       (manifest.name !== null && names.has(plain(manifest.name))) ||
       manifest.dependencies.some((dependency) => fits(language, names, plain(dependency.name))),
   );
+}
+
+/** Gradle's catalogues name the packages; setup.py computes them. */
+function saysNothing({ kind, path }: FoundManifest): boolean {
+  return kind === 'gradle' || nameOf(path) === 'setup.py';
 }
 
 const KINDS: Readonly<Record<string, readonly ManifestKind[]>> = {
@@ -35,6 +40,8 @@ const KINDS: Readonly<Record<string, readonly ManifestKind[]>> = {
 /** Modules of Python whose package is called otherwise. */
 const PYTHON: Readonly<Record<string, readonly string[]>> = {
   attr: ['attrs'],
+  _cffi_backend: ['cffi'],
+  _distutils_hack: ['setuptools'],
   bs4: ['beautifulsoup4'],
   cv2: ['opencv-python', 'opencv-python-headless'],
   Crypto: ['pycryptodome'],
@@ -65,10 +72,19 @@ const PYTHON: Readonly<Record<string, readonly string[]>> = {
   zmq: ['pyzmq'],
 };
 
-function namesFor(language: string, name: string, kind: RawImport['kind']): readonly string[] {
-  if (language === 'Python') return [name, ...(Object.hasOwn(PYTHON, name) ? (PYTHON[name] ?? []) : [])];
+function namesFor(language: string, name: string, kind: RawImport['kind'], text: string): readonly string[] {
+  if (language === 'Python') return pythonNames(name, text);
   if (language !== 'JavaScript' || kind !== 'type') return [name];
   return [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
+}
+
+/** `_pytest` comes with `pytest`; `opentelemetry.sdk.trace` with `opentelemetry-sdk`. */
+function pythonNames(name: string, text: string): readonly string[] {
+  const parts = text.split('.');
+  const longer = parts.slice(1, 4).map((_, index) => parts.slice(0, index + 2).join('-'));
+  const bare = name.replace(/^_+/, '');
+  const known = [name, bare].flatMap((one) => (Object.hasOwn(PYTHON, one) ? (PYTHON[one] ?? []) : []));
+  return [name, bare, ...known, ...longer];
 }
 
 /** `Foo.bar`, `foo_bar` and `foo-bar` are one name to most registries. */

@@ -1,13 +1,13 @@
 // Which language a file is written in, by its name. Programming languages count for the shares; markup and data
 // are listed beside them.
 
-import type { Grammar } from './facts/source-facts.ts';
+import type { Grammar, LineForm } from './facts/source-facts.ts';
 
 export type Language = {
   readonly name: string;
   readonly kind: 'programming' | 'markup' | 'data';
   /** What its imports are read with; null when they are not. */
-  readonly grammar: Grammar | null;
+  readonly reader: Grammar | LineForm | null;
 };
 
 /** Null for files whose name tells nothing. */
@@ -23,7 +23,7 @@ export function isProgramming(path: string): boolean {
   return languageOf(path)?.kind === 'programming';
 }
 
-type Row = readonly [name: string, extensions: string, grammar?: Grammar];
+type Row = readonly [name: string, extensions: string, reader?: Grammar | LineForm];
 
 const PROGRAMMING: readonly Row[] = [
   ['TypeScript', 'ts mts cts', 'typescript'],
@@ -33,13 +33,13 @@ const PROGRAMMING: readonly Row[] = [
   ['Go', 'go', 'go'],
   ['Rust', 'rs', 'rust'],
   ['Java', 'java', 'java'],
-  ['C', 'c h'],
-  ['C++', 'cc cpp cxx c++ hpp hh hxx h++ ipp inl'],
+  ['C', 'c h', 'include'],
+  ['C++', 'cc cpp cxx c++ hpp hh hxx h++ ipp inl', 'include'],
   ['C#', 'cs csx'],
-  ['Objective-C', 'm mm'],
+  ['Objective-C', 'm mm', 'include'],
   ['Ruby', 'rb rake gemspec ru'],
   ['PHP', 'php phtml'],
-  ['Kotlin', 'kt kts'],
+  ['Kotlin', 'kt kts', 'kotlin'],
   ['Swift', 'swift'],
   ['Scala', 'scala sc'],
   ['Groovy', 'groovy gradle'],
@@ -64,7 +64,7 @@ const PROGRAMMING: readonly Row[] = [
   ['Visual Basic', 'vb'],
   ['Fortran', 'f f90 f95 f03'],
   ['Assembly', 's asm'],
-  ['CUDA', 'cu cuh'],
+  ['CUDA', 'cu cuh', 'include'],
   ['Solidity', 'sol'],
   ['SQL', 'sql'],
   ['Vue', 'vue'],
@@ -140,7 +140,7 @@ const BY_NAME = new Map<string, Language>(
 );
 
 function rows(table: readonly Row[], kind: Language['kind']): readonly (readonly [string, Language])[] {
-  return table.flatMap(([name, extensions, grammar = null]) =>
-    extensions.split(' ').map((extension) => [extension, { name, kind, grammar }] as const),
+  return table.flatMap(([name, extensions, reader = null]) =>
+    extensions.split(' ').map((extension) => [extension, { name, kind, reader }] as const),
   );
 }

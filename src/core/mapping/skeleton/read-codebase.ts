@@ -2,14 +2,16 @@
 
 import { parse } from 'yaml';
 import { fieldsOf, textsOf } from './facts/fields.ts';
-import { byText, folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
+import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import type { FoundFile } from './facts/source-facts.ts';
 import { isFixture, isVendored } from './file-roles.ts';
 import { isProgramming } from './languages.ts';
 import { manifestKind, readManifest } from './manifests/read-manifest.ts';
-import { pythonRoots as saidRoots } from './manifests/read-python.ts';
+import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
+import { jvmClasses } from './resolve/jvm-classes.ts';
+import { pythonRootsIn } from './resolve/python-roots.ts';
 import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
 
 type ReadCodebase = {
@@ -20,8 +22,6 @@ type ReadCodebase = {
 export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<string, string>): ReadCodebase {
   const files = new Set(found.map(({ path }) => path));
   const { manifests, diagnostics } = manifestsIn(texts);
-  const python = manifests.filter(({ kind }) => kind === 'python');
-  const { classes, packages } = javaIn(found);
   return {
     codebase: {
       files,
@@ -29,12 +29,8 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
       manifests,
       isBuilt: builtFolders(found, new Set(manifests.map(({ folder }) => folder))),
       typescript: typescriptIn(texts),
-      javaClasses: classes,
-      javaPackages: packages,
-      pythonRoots: pythonRoots(
-        files,
-        python.map(({ path }) => ({ path, text: texts.get(path) ?? '' })),
-      ),
+      ...jvmClasses(found),
+      ...pythonIn(files, manifests, texts),
     },
     diagnostics,
   };
@@ -106,39 +102,19 @@ function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, T
   return found;
 }
 
-/** Classes of Kotlin and others that Java imports: by their place, since they are not parsed. */
-const JVM = /^(?=.*\.(?:kt|scala|groovy)$)(?:.*?\/)??(?:java|kotlin|scala|groovy)\/(.+)\.\w+$/;
-
-function javaIn(found: readonly FoundFile[]) {
-  const classes = new Map<string, string>();
-  const packages = new Map<string, string>();
-  for (const { path, facts } of found) {
-    const other = JVM.exec(path);
-    if (other?.[1] !== undefined) classes.set(other[1].replaceAll('/', '.'), path);
-    if (!path.endsWith('.java') || typeof facts?.packageName !== 'string') continue;
-    classes.set(`${facts.packageName}.${nameOf(path).slice(0, -'.java'.length)}`, path);
-    if (!packages.has(facts.packageName) || !/(?:^|\/)test\//.test(path)) {
-      packages.set(facts.packageName, folderOf(path));
-    }
-  }
-  return { classes, packages };
-}
-
-/** The root and `src`, what manifests say, and the folder around every outermost package; nearest last. */
-function pythonRoots(
+function pythonIn(
   files: ReadonlySet<string>,
-  manifests: readonly { readonly path: string; readonly text: string }[],
-): readonly string[] {
-  const said = manifests.flatMap(({ path, text }) => {
-    const folder = folderOf(path);
-    const own = nameOf(path) === 'pyproject.toml' ? saidRoots(text) : [];
-    return ['.', 'src', ...own].flatMap((below) => joinPath(folder, below) ?? []);
-  });
-  const packages = [...files].filter((path) => nameOf(path) === '__init__.py').map(folderOf);
-  const around = packages
-    .filter((folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`))
-    .map(folderOf);
-  return [...new Set(['.', 'src', ...said.sort(byText), ...around.sort(byText)])];
+  manifests: readonly FoundManifest[],
+  texts: ReadonlyMap<string, string>,
+): Pick<Codebase, 'pythonRoots' | 'pythonMade'> {
+  const layouts = manifests
+    .filter(({ kind }) => kind === 'python')
+    .map(({ path, folder }) => ({ folder, ...pythonLayout(path, texts.get(path) ?? '') }));
+  const placed = (folder: string, some: readonly string[]) =>
+    some.flatMap((below) => joinPath(folder, below) ?? []);
+  const roots = layouts.flatMap(({ folder, roots: said }) => placed(folder, ['.', 'src', ...said]));
+  const made = layouts.flatMap((layout) => placed(layout.folder, layout.made));
+  return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
 }
 
 // Tells folders that a build wrote from folders that merely bear such a name.

@@ -1,6 +1,7 @@
 // Where imports lead, language by language.
 
 import { describe, expect, it } from 'vitest';
+import type { RawImport } from '../../../../src/core/mapping/skeleton/facts/source-facts.ts';
 import { edgesOf, type Tree, treeOf } from './tree-of.ts';
 
 const code = [] as const;
@@ -136,6 +137,51 @@ describe('Python', () => {
       { 'x/p/a.py': python('p.b'), 'x/p/b.py': code, 'x/p/__init__.py': code },
     ],
     ['beside a script', ['tools/a.py -> tools/b.py'], { 'tools/a.py': python('b'), 'tools/b.py': code }],
+    [
+      'never the standard library beside it',
+      [],
+      {
+        'p/a.py': python('typing', 'Any'),
+        'p/typing.py': code,
+        'tools/b.py': python('json'),
+        'tools/json.py': code,
+      },
+    ],
+    [
+      'never a module of the same package without a dot',
+      [],
+      { 'p/__init__.py': code, 'p/a.py': python('helpers'), 'p/helpers.py': code },
+    ],
+    [
+      'a package of the application that is called like a standard module',
+      ['a.py -> profile/models.py'],
+      { 'a.py': python('profile', 'models'), 'profile/__init__.py': code, 'profile/models.py': code },
+    ],
+    [
+      'a namespace without __init__.py, wherever it lies',
+      ['backend/ns/x/a.py -> backend/ns/y/b.py'],
+      { 'backend/ns/x/a.py': python('ns.y.b', 'f'), 'backend/ns/y/b.py': code },
+    ],
+    [
+      'the nearest of packages with one name',
+      ['one/tests/a.py -> one/tests/util.py', 'two/tests/a.py -> two/tests/util.py'],
+      Object.fromEntries(
+        ['one', 'two'].flatMap((folder) => [
+          [`${folder}/tests/__init__.py`, code],
+          [`${folder}/tests/util.py`, code],
+          [`${folder}/tests/a.py`, python('tests.util', 'f')],
+        ]),
+      ),
+    ],
+    [
+      'a root that the manifest names',
+      ['t.py -> code/ns/p/b.py'],
+      {
+        'pyproject.toml': '[tool.hatch.build.targets.wheel]\npackages = ["code/ns"]\n',
+        't.py': python('ns.p.b'),
+        'code/ns/p/b.py': code,
+      },
+    ],
   ])('resolves %s', (_, expected, tree) => {
     expect(edgesOf(tree)).toEqual(expected);
   });
@@ -147,12 +193,50 @@ describe('Python', () => {
         imports: ['os.path', 'yaml', 'ruamel.yaml', 'numpy'].map((text) => ({ text, kind: 'static' })),
       },
     };
-    expect(outsideOf(tree)).toEqual([
-      'numpy undeclared',
-      'os standard',
-      'ruamel undeclared',
-      'yaml declared',
+    expect(outsideOf(tree)).toEqual(['numpy undeclared', 'os standard', 'ruamel declared', 'yaml declared']);
+  });
+});
+
+describe('Python that is not there', () => {
+  const missing = (...imports: readonly RawImport[]): Tree => ({
+    'pyproject.toml': '[tool.setuptools_scm]\nversion_file = "src/p/_version.py"\n',
+    'src/p/__init__.py': code,
+    'src/p/_fast.pyx': { imports: null },
+    'src/p/ns/deep/x.py': code,
+    'src/p/a.py': { imports },
+  });
+  const from = (text: string, ...names: string[]): RawImport => ({ text, kind: 'static', names });
+
+  it('is not what a build makes, a namespace, or what is only tried', () => {
+    const tree = missing(
+      from('.', '_fast'),
+      from('p._fast', 'f'),
+      from('._version', 'version'),
+      from('.ns', 'deep'),
+      { ...from('._gone', 'f'), optional: true },
+    );
+    expect(missingIn(tree)).toEqual([]);
+  });
+
+  it('is a module that only the package of fits', () => {
+    expect(missingIn(missing(from('.gone', 'f'), from('p.gone.deeper', 'f')))).toEqual([
+      '.gone',
+      'p.gone.deeper',
     ]);
+  });
+
+  it('is declared with the distribution that it comes with', () => {
+    const tree: Tree = {
+      'pyproject.toml': '[project]\nname = "p"\ndependencies = ["pytest", "opentelemetry-sdk", "cffi"]\n',
+      'a.py': ['_pytest.config', 'opentelemetry.sdk.trace', '_cffi_backend', '_other'],
+    };
+    expect(outsideOf(tree)).toEqual([
+      '_cffi_backend declared',
+      '_other undeclared',
+      '_pytest declared',
+      'opentelemetry declared',
+    ]);
+    expect(outsideOf({ 'setup.py': '', 'a.py': ['requests'] })).toEqual(['requests declared']);
   });
 });
 
@@ -172,6 +256,24 @@ describe('Go', () => {
   it('leads to the folder of a package', () => {
     expect(edgesOf(tree)).toEqual(['cmd/x/main.go -> internal/s']);
     expect(missingIn(tree)).toEqual(['ex.com/m/gone']);
+  });
+
+  it('follows modules in folders, what replaces them, and leaves released ones outside', () => {
+    const modules: Tree = {
+      'go.mod': 'module ex.com/m\nrequire (\n\tex.com/m/plug v1.0.0\n\tother.com/fork v1.2.0\n)\n',
+      'svc/go.mod': 'module ex.com/m/svc\nreplace other.com/fork v1.2.0 => ../fork // for now\n',
+      'svc/main.go': ['ex.com/m/svc/internal/a', 'ex.com/m/lib', 'other.com/fork/x'],
+      'svc/internal/a/a.go': code,
+      'lib/lib.go': ['ex.com/m/plug/x', 'other.com/fork/x'],
+      'fork/x/x.go': code,
+    };
+    expect(edgesOf(modules)).toEqual([
+      'svc/main.go -> fork/x',
+      'svc/main.go -> lib',
+      'svc/main.go -> svc/internal/a',
+    ]);
+    expect(missingIn(modules)).toEqual([]);
+    expect(outsideOf(modules)).toEqual(['ex.com/m/plug declared', 'other.com/fork declared']);
   });
 
   it('names modules as they are required', () => {
@@ -236,6 +338,74 @@ describe('Rust', () => {
     expect(edgesOf(tree)).toEqual(expected);
   });
 
+  it.each<[string, readonly string[], Tree]>([
+    [
+      'a library whose root is elsewhere',
+      [
+        'lib/a.rs -> lib/a/b.rs',
+        'lib/a/b.rs -> lib/c.rs',
+        'lib/root.rs -> lib/a.rs',
+        'lib/root.rs -> lib/c.rs',
+      ],
+      {
+        'Cargo.toml': '[package]\nname = "x"\nedition = "2021"\n[lib]\npath = "lib/root.rs"\n',
+        'lib/root.rs': { imports: [...mod('a').imports, ...mod('c').imports] },
+        'lib/a.rs': mod('b'),
+        'lib/a/b.rs': ['crate::c::f'],
+        'lib/c.rs': code,
+      },
+    ],
+    [
+      'a program and a test with a path',
+      ['checks/all.rs -> checks/one.rs', 'tool/run.rs -> tool/args.rs'],
+      {
+        'Cargo.toml':
+          '[package]\nname = "x"\n[[bin]]\nname = "t"\npath = "tool/run.rs"\n[[test]]\nname = "c"\npath = "checks/all.rs"\n',
+        'tool/run.rs': mod('args'),
+        'tool/args.rs': code,
+        'checks/all.rs': mod('one'),
+        'checks/one.rs': code,
+      },
+    ],
+    [
+      'modules of a file that its path names',
+      ['src/lib.rs -> src/z/y.rs', 'src/z/y.rs -> src/z/k.rs'],
+      { 'src/lib.rs': mod('a', 'z/y.rs'), 'src/z/y.rs': mod('k'), 'src/z/k.rs': code },
+    ],
+    [
+      'paths from the root before 2018',
+      ['src/a.rs -> src/b.rs', 'src/lib.rs -> src/a.rs', 'src/lib.rs -> src/b.rs'],
+      {
+        'Cargo.toml': '[package]\nname = "x"\n',
+        'src/lib.rs': { imports: [...mod('a').imports, ...mod('b').imports] },
+        'src/a.rs': ['b::f'],
+        'src/b.rs': code,
+      },
+    ],
+  ])('resolves %s', (_, expected, tree) => {
+    expect(edgesOf(tree)).toEqual(expected);
+    expect(missingIn(tree)).toEqual([]);
+  });
+
+  it('knows a dependency by the name that its manifest gives it', () => {
+    const tree: Tree = {
+      'Cargo.toml':
+        '[workspace]\nmembers = ["a", "b"]\n[workspace.dependencies]\nrng = { package = "rand" }\n',
+      'a/Cargo.toml':
+        '[package]\nname = "a"\nedition = "2021"\n[dependencies]\ncore_b = { package = "b-core", path = "../b" }\nrng = { workspace = true }\n[dependencies.yaml]\npackage = "serde_yaml"\nversion = "1"\n',
+      'a/src/main.rs': ['core_b::deep::f', 'rng::Rng', 'yaml::from_str', 'b_core::x'],
+      'b/Cargo.toml': '[package]\nname = "b-core"\n',
+      'b/src/lib.rs': mod('deep'),
+      'b/src/deep.rs': code,
+    };
+    expect(edgesOf(tree)).toEqual([
+      'a/src/main.rs -> b/src/deep.rs',
+      'a/src/main.rs -> b/src/lib.rs',
+      'b/src/lib.rs -> b/src/deep.rs',
+    ]);
+    expect(outsideOf(tree)).toEqual(['rand declared', 'serde_yaml declared']);
+  });
+
   it('leads into another crate of the workspace', () => {
     const tree: Tree = {
       'x/Cargo.toml': '[package]\nname = "x-core"\n',
@@ -273,5 +443,92 @@ describe('Java', () => {
     ]);
     expect(missingIn(tree)).toEqual(['a.Gone']);
     expect(outsideOf(tree)).toEqual(['java.util standard', 'org.slf4j declared']);
+  });
+});
+
+describe('Kotlin', () => {
+  it('leads to what files declare, wherever they lie, from Java too', () => {
+    const kotlin = (packageName: string, declares: readonly string[], ...texts: string[]) => ({
+      packageName,
+      declares,
+      imports: texts.map((text) => ({ text, kind: 'static' as const })),
+    });
+    const tree: Tree = {
+      'app/any/Main.kt': kotlin(
+        'a.app',
+        ['main'],
+        'a.util.shout',
+        'a.model.Item.Kind',
+        'a.util.*',
+        'a.gone.X',
+      ),
+      'lib/Text.kt': kotlin('a.util', ['shout', 'Loud']),
+      'lib/Item.kt': kotlin('a.model', ['Item']),
+      'old/Use.java': kotlin('a.old', [], 'a.util.TextKt', 'a.util.Loud', 'a.util.Missing'),
+    };
+    expect(edgesOf(tree)).toEqual([
+      'app/any/Main.kt -> lib',
+      'app/any/Main.kt -> lib/Item.kt',
+      'app/any/Main.kt -> lib/Text.kt',
+      'old/Use.java -> lib/Text.kt',
+    ]);
+    expect(missingIn(tree)).toEqual(['a.util.Missing']);
+  });
+});
+
+describe('C and C++', () => {
+  const quoted = (...texts: string[]) => ({
+    imports: texts.map((text): RawImport => ({ text, kind: 'static' })),
+  });
+  const angle = (...texts: string[]) => ({
+    imports: texts.map((text): RawImport => ({ text, kind: 'static', form: 'angle' })),
+  });
+
+  it('leads beside the file, to include folders, and to the one path that ends so', () => {
+    const tree: Tree = {
+      'src/a.c': quoted('a.h', '../other/b.h', 'pkg/c.h', 'deep/d.hpp'),
+      'src/a.h': code,
+      'other/b.h': code,
+      'include/pkg/c.h': angle('pkg/e.h', 'stdio.h', 'vector', 'boost/asio.hpp', 'sys/types.h'),
+      'include/pkg/e.h': code,
+      'third/x/deep/d.hpp': code,
+    };
+    expect(edgesOf(tree)).toEqual([
+      'include/pkg/c.h -> include/pkg/e.h',
+      'src/a.c -> include/pkg/c.h',
+      'src/a.c -> other/b.h',
+      'src/a.c -> src/a.h',
+      'src/a.c -> third/x/deep/d.hpp',
+    ]);
+    expect(missingIn(tree)).toEqual([]);
+    expect(outsideOf(tree)).toEqual([
+      'boost declared',
+      'stdio.h standard',
+      'sys/types.h standard',
+      'vector standard',
+    ]);
+  });
+
+  it('takes the nearest of several, a standard name for the standard, and its own file when quoted', () => {
+    const tree: Tree = {
+      'a/x/one.c': quoted('util.h', 'time.h'),
+      'a/util.h': code,
+      'b/util.h': code,
+      'b/two.c': { imports: [...quoted('util.h').imports, ...angle('time.h').imports] },
+      'a/x/time.h': code,
+    };
+    expect(edgesOf(tree)).toEqual([
+      'a/x/one.c -> a/util.h',
+      'a/x/one.c -> a/x/time.h',
+      'b/two.c -> b/util.h',
+    ]);
+  });
+
+  it('misses what lies below its own folders, not what a build writes or others bring', () => {
+    const tree: Tree = {
+      'lib/a.c': quoted('lib/gone.h', './near.h', 'config.h', 'made.h', 'gtest/gtest.h', 'Python.h'),
+      'lib/made.h.in': { imports: null },
+    };
+    expect(missingIn(tree)).toEqual(['lib/gone.h', './near.h']);
   });
 });

@@ -6,7 +6,7 @@ import type { Dependency, Manifest } from '../facts/skeleton.ts';
 export type ParsedManifest = Omit<Manifest, 'path' | 'kind'> & {
   /** Files that it says are started or offered: path as written, and why. */
   readonly entries: readonly { readonly path: string; readonly why: string }[];
-  /** package.json as it is, for resolving; empty for other kinds. */
+  /** package.json and Cargo.toml as they are, the `replace` of go.mod: for resolving; empty for other kinds. */
   readonly raw: Fields;
 };
 

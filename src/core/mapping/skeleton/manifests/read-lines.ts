@@ -7,20 +7,35 @@ import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.
 
 export function readGoMod(text: string): ParsedManifest {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, '').trim());
-  const dependencies = required(lines);
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
-  return { ...nothingSaid, name: name ?? null, version: version ? `go ${version}` : null, dependencies };
+  const dependencies = said(lines, 'require').flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
+    return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
+  });
+  // Only what is taken from a folder: another module in its place is as far away as the first.
+  const replace = said(lines, 'replace').flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
+    return found === null ? [] : [[found[1] ?? '', found[2] ?? ''] as const];
+  });
+  return {
+    ...nothingSaid,
+    name: name ?? null,
+    version: version ? `go ${version}` : null,
+    dependencies,
+    raw: { replace: Object.fromEntries(replace) },
+  };
 }
 
-function required(lines: readonly string[]): readonly Dependency[] {
+/** What stands behind a word, on its line or in its block. */
+function said(lines: readonly string[], word: string): readonly string[] {
   let block = '';
   return lines.flatMap((line) => {
     const opened = line === ')' ? '' : /^(\w+)\s*\($/.exec(line)?.[1];
     block = opened ?? block;
-    if (block !== 'require' && !line.startsWith('require ')) return [];
-    const found = /^(?:require\s+)?"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
-    return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
+    if (opened !== undefined) return [];
+    if (line.startsWith(`${word} `)) return [line.slice(word.length).trim()];
+    return block === word ? [line] : [];
   });
 }
 

@@ -3,6 +3,7 @@
 
 import { parse } from 'smol-toml';
 import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
@@ -63,8 +64,27 @@ export function readRequirements(text: string, dev: boolean): ParsedManifest {
   };
 }
 
-/** `[section]`, `key = value` and indented lines that go on. */
 export function readSetupCfg(text: string): ParsedManifest {
+  const lines = (name: string) => cfgLines(text, name);
+  const values = cfgValues(text);
+  const extras = [...values].filter(([key]) => key.startsWith('options.extras_require.'));
+  return {
+    ...nothingSaid,
+    name: lines('metadata.name')[0] ?? null,
+    version: lines('metadata.version')[0] ?? null,
+    dependencies: [
+      ...lines('options.install_requires').flatMap((line) => requirement(line, false)),
+      ...extras.flatMap(([, wanted]) => wanted.flatMap((line) => requirement(line, true))),
+    ],
+  };
+}
+
+function cfgLines(text: string, name: string): readonly string[] {
+  return (cfgValues(text).get(name) ?? []).filter((line) => line !== '');
+}
+
+/** `[section]`, `key = value` and indented lines that continue it, by `section.key`. */
+function cfgValues(text: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   let section = '';
   let key = '';
@@ -77,13 +97,7 @@ export function readSetupCfg(text: string): ParsedManifest {
       values.set(key, [pair[2] ?? '']);
     } else if (/^\s+\S/.test(line)) values.get(key)?.push(line.trim());
   }
-  const lines = (name: string) => (values.get(name) ?? []).filter((line) => line !== '');
-  return {
-    ...nothingSaid,
-    name: lines('metadata.name')[0] ?? null,
-    version: lines('metadata.version')[0] ?? null,
-    dependencies: lines('options.install_requires').flatMap((line) => requirement(line, false)),
-  };
+  return values;
 }
 
 /** Throws what the TOML reader throws. */
@@ -98,17 +112,44 @@ export function readPipfile(text: string): ParsedManifest {
   };
 }
 
-/** Where `[tool.setuptools]` or Poetry say that packages lie, beside `src`. */
-export function pythonRoots(text: string): readonly string[] {
+/** Where packages lie besides `src`, and which modules a build writes: paths from the folder of the manifest. */
+export function pythonLayout(
+  path: string,
+  text: string,
+): { roots: readonly string[]; made: readonly string[] } {
+  const none = { roots: [], made: [] };
+  if (nameOf(path) === 'setup.cfg') return { ...none, roots: cfgRoots(text) };
+  if (nameOf(path) !== 'pyproject.toml') return none;
   try {
     const tool = fieldsOf(fieldsOf(parse(text)).tool);
-    const setuptools = fieldsOf(tool.setuptools);
-    return [
-      ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
-      ...Object.values(textFieldsOf(setuptools['package-dir'])),
-      ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
-    ];
+    return { roots: rootsIn(tool), made: madeIn(tool) };
   } catch {
-    return [];
+    return none;
   }
+}
+
+function rootsIn(tool: Fields): readonly string[] {
+  const setuptools = fieldsOf(tool.setuptools);
+  const hatch = fieldsOf(fieldsOf(fieldsOf(fieldsOf(tool.hatch).build).targets).wheel);
+  return [
+    ...textsOf(fieldsOf(fieldsOf(setuptools.packages).find).where),
+    ...Object.values(textFieldsOf(setuptools['package-dir'])),
+    ...listOf(fieldsOf(tool.poetry).packages).flatMap((entry) => textOf(fieldsOf(entry).from) ?? []),
+    ...textsOf(hatch.packages).map((folder) => folderOf(folder.replace(/\/$/, ''))),
+    ...textsOf(fieldsOf(fieldsOf(tool.pytest).ini_options).pythonpath),
+  ];
+}
+
+/** setuptools-scm and its like write the version into a module. */
+function madeIn(tool: Fields): readonly string[] {
+  const scm = [tool.setuptools_scm, tool['setuptools-scm'], tool.pdm].map(fieldsOf);
+  const hatch = fieldsOf(fieldsOf(fieldsOf(fieldsOf(tool.hatch).build).hooks).vcs);
+  return [...scm, hatch].flatMap((said) =>
+    ['write_to', 'version_file', 'version-file'].flatMap((name) => textOf(said[name]) ?? []),
+  );
+}
+
+function cfgRoots(text: string): readonly string[] {
+  const lines = [...cfgLines(text, 'options.package_dir'), ...cfgLines(text, 'options.packages.find.where')];
+  return lines.map((line) => line.slice(line.indexOf('=') + 1).trim());
 }

@@ -14,12 +14,14 @@ export type Codebase = {
   readonly isBuilt: (path: string) => boolean;
   /** By the folder of the settings file. */
   readonly typescript: ReadonlyMap<string, TypescriptPaths>;
-  /** Declared package and file name without extension, `a.b.C`, to the files that hold it. */
+  /** `a.b.C`, a class, or a name that Kotlin declares outside classes, to the file that holds it. */
   readonly javaClasses: ReadonlyMap<string, string>;
   /** Declared package to one of its folders. */
   readonly javaPackages: ReadonlyMap<string, string>;
   /** Folders below which Python looks for packages. */
   readonly pythonRoots: readonly string[];
+  /** Modules that a build writes, as manifests say. */
+  readonly pythonMade: ReadonlySet<string>;
 };
 
 export type FoundManifest = {

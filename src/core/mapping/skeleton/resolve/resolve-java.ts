@@ -1,4 +1,5 @@
-// Where an import of Java leads: to the file that declares the class, or to the folder of a whole package.
+// Where an import of Java or Kotlin leads: to the file that declares the class or the name, or to the folder of a
+// whole package. Packages are what the files say they are, wherever they lie.
 
 import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
@@ -14,7 +15,7 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     if (path !== null) return inside(path);
     if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
     // Android makes these while building.
-    if (/\.(?:R|BuildConfig)(?:\.|$)/.test(text)) return inside();
+    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text)) return inside();
     if (javaPackages.has(text.slice(0, text.lastIndexOf('.')))) return nothing;
     return fromPackage(
       groups.find((name) => text === name || text.startsWith(`${name}.`)) ?? organisation(text),

@@ -1,23 +1,68 @@
-// Where an import of Python leads: from the roots below which packages lie, or from the file's own package.
+// Where an import of Python leads, as Python 3 looks for it: below the roots that packages lie in, never beside a
+// module that belongs to a package.
 
-import { folderOf, joinPath } from '../facts/path-names.ts';
+import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
+import type { RawImport } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
+import { rootsByName } from './python-roots.ts';
 import { isStandard } from './standard-modules.ts';
 
+/** What modules are looked for among; `folders` have a file of Python somewhere below them. */
+type Tree = Pick<Codebase, 'files' | 'pythonMade'> & { readonly folders: ReadonlySet<string> };
+
 export function resolvePython(codebase: Codebase): Resolve {
-  return (from, { text, names = [] }) => {
-    const dots = /^\.*/.exec(text)?.[0].length ?? 0;
-    if (dots > 0) return relative(codebase, from, text.slice(dots), dots, names);
-    // A script's own folder comes first on its path, but packages are what most trees mean.
-    const roots = [...codebase.pythonRoots, folderOf(from)];
-    const whole = firstOf(roots, (root) => taken(codebase, root, text, names));
-    if (whole !== null) return whole;
+  const rootsOf = rootsByName(codebase);
+  const { files, pythonMade } = codebase;
+  const sources = [...files].filter((path) => /\.pyi?$/.test(path));
+  const folders = new Set(sources.flatMap((path) => foldersUpFrom(folderOf(path))));
+  const tree: Tree = { files, pythonMade, folders };
+  const declared = new Set(
+    codebase.manifests
+      .filter(({ kind }) => kind === 'python')
+      .flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain(name))),
+  );
+  const absolute = (from: string, found: RawImport): Resolution => {
+    const { text, names = [] } = found;
     const top = text.split('.')[0] ?? '';
-    if (isStandard('python', top)) return fromPackage(top, true);
-    const partly = firstOf(roots, (root) => longest(codebase, root, text));
-    if (partly !== null) return partly;
-    return top === '' ? nothing : fromPackage(top);
+    const known = rootsOf(top, from);
+    if (isStandard('python', top) && !isOwnPackage(tree, known, text, names)) return fromPackage(top, true);
+    const roots = [...known, ...placesAround(tree, from, text, declared.has(plain(top)))];
+    const whole = firstOf(roots, (root) => taken(tree, root, text, names));
+    return whole ?? firstOf(roots, (root) => longest(tree, root, text)) ?? fromPackage(top);
   };
+  return (from, found) => {
+    const dots = /^\.*/.exec(found.text)?.[0].length ?? 0;
+    const resolution = dots > 0 ? relative(tree, from, dots, found) : absolute(from, found);
+    return resolution.to === 'nothing' && found.optional === true ? inside() : resolution;
+  };
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[_.]/g, '-');
+}
+
+/**
+ * What the settings do not say: the folder of a script, and for dotted names any folder above that is no package.
+ * A package that is installed comes before a file that happens to lie beside a script.
+ */
+function placesAround({ files }: Tree, from: string, text: string, isInstalled: boolean): readonly string[] {
+  if (isInstalled) return [];
+  const free = foldersUpFrom(folderOf(from)).filter((folder) => !isRegularPackage(files, folder));
+  return text.includes('.') ? free : free.filter((folder) => folder === folderOf(from));
+}
+
+function isRegularPackage(files: ReadonlySet<string>, folder: string): boolean {
+  return folder !== '.' && files.has(`${folder}/__init__.py`);
+}
+
+/** `profile.models` is of this codebase: the standard `profile` is no package. A plain `import typing` never is. */
+function isOwnPackage(tree: Tree, roots: readonly string[], text: string, names: readonly string[]): boolean {
+  return roots.some((root) => {
+    const path = joinPath(root, text.replaceAll('.', '/'));
+    if (path === null) return false;
+    if (text.includes('.')) return moduleFile(tree, path) !== null;
+    return tree.folders.has(path) && names.some((name) => moduleFile(tree, `${path}/${name}`) !== null);
+  });
 }
 
 function firstOf(roots: readonly string[], look: (root: string) => Resolution | null): Resolution | null {
@@ -28,49 +73,44 @@ function firstOf(roots: readonly string[], look: (root: string) => Resolution | 
   return null;
 }
 
-function relative(
-  codebase: Codebase,
-  from: string,
-  module: string,
-  dots: number,
-  names: readonly string[],
-): Resolution {
+function relative(tree: Tree, from: string, dots: number, { text, names = [] }: RawImport): Resolution {
   const folder = joinPath(folderOf(from), '../'.repeat(dots - 1));
-  if (folder === null) return nothing;
-  return taken(codebase, folder, module, names) ?? nothing;
+  return (folder === null ? null : taken(tree, folder, text.slice(dots), names)) ?? nothing;
 }
 
-/** The modules among `names`, and the module itself for whatever is none. */
-function taken(
-  codebase: Codebase,
-  root: string,
-  module: string,
-  names: readonly string[],
-): Resolution | null {
+/** The modules among `names`, and the module itself for whatever is none; null when there is nothing of that name. */
+function taken(tree: Tree, root: string, module: string, names: readonly string[]): Resolution | null {
   const path = joinPath(root, module.replaceAll('.', '/'));
   if (path === null) return null;
-  const own = moduleFile(codebase, path);
+  const own = moduleFile(tree, path);
   const below = names
     .map((name) => joinPath(path, name))
-    .map((at) => (at === null ? null : moduleFile(codebase, at)));
+    .map((at) => (at === null ? null : moduleFile(tree, at)));
   const modules = below.filter((file) => file !== null);
-  if (own === null && modules.length === 0) return null;
+  if (own === null && modules.length === 0) return isMade(tree, path) ? inside() : null;
   const needsOwn = names.length === 0 || modules.length < names.length;
   return inside(...modules, ...(needsOwn && own !== null ? [own] : []));
 }
 
-function moduleFile({ files }: Codebase, path: string): string | null {
+/** A folder without `__init__.py`, a module that is compiled, or one that the build writes: there, but no file of Python. */
+function isMade({ files, folders, pythonMade }: Tree, path: string): boolean {
+  if (path !== '.' && folders.has(path)) return true;
+  if (pythonMade.has(`${path}.py`)) return true;
+  return ['.pyx', '.c', '.cpp', '.so', '.pyd', '.rs'].some((end) => files.has(path + end));
+}
+
+function moduleFile({ files }: Tree, path: string): string | null {
   const prefix = path === '.' ? '' : `${path}/`;
-  const candidates = [`${path}.py`, `${prefix}__init__.py`, `${path}.pyi`, `${prefix}__init__.pyi`];
+  const candidates = [`${prefix}__init__.py`, `${path}.py`, `${prefix}__init__.pyi`, `${path}.pyi`];
   return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
 
 /** `import a.b.c` where `c` is something inside the module `a.b`. */
-function longest(codebase: Codebase, root: string, module: string): Resolution | null {
+function longest(tree: Tree, root: string, module: string): Resolution | null {
   const parts = module.split('.');
   for (let count = parts.length - 1; count > 0; count -= 1) {
     const path = joinPath(root, parts.slice(0, count).join('/'));
-    const file = path === null ? null : moduleFile(codebase, path);
+    const file = path === null ? null : moduleFile(tree, path);
     // Only the package's name fits: the module itself is missing, or made while building.
     if (file !== null) return count === parts.length - 1 ? inside(file) : nothing;
   }

@@ -46,7 +46,7 @@ export function isStandard(
     case 'go':
       return !(name.split('/')[0] ?? '').includes('.');
     case 'java':
-      return /^(?:java|javax|jdk|sun|com\.sun)\./.test(name);
+      return /^(?:java|javax|jdk|sun|com\.sun|kotlin)\./.test(name);
   }
 }
 
