@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
+import type { Grammar, LineForm, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
 import { lineImports } from '../../core/mapping/skeleton/line-imports.ts';
 import { hintsOf } from '../../core/mapping/skeleton/source-hints.ts';
@@ -14,6 +14,9 @@ import { parseImports } from './import-parser.ts';
 export type SourceRequest = { readonly path: string; readonly parse: boolean };
 
 const LARGEST_PARSED = 1024 * 1024;
+/** These put package and imports before everything else, so the head of a large file tells them all. */
+const HEADED: ReadonlySet<string> = new Set(['java', 'go']);
+const HEAD = 64 * 1024;
 const LARGEST_READ = 16 * 1024 * 1024;
 const BINARY_LOOK = 8000;
 
@@ -35,23 +38,31 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
   const reader = languageOf(path)?.reader ?? null;
   const text = content.subarray(0, LARGEST_PARSED).toString('utf8');
   const hints = hintsOf(path, text);
+  const known = { ...unread(null), lines, ...hints };
   // A class that a program wrote is imported like any other.
-  if (!parse || reader === null || (hints.generated && reader !== 'java' && reader !== 'kotlin'))
-    return { ...unread(null), lines, ...hints };
-  if (content.length > LARGEST_PARSED) {
-    return { ...unread('It is larger than 1 MB, so its imports were not read.'), lines, ...hints };
+  const isWanted = parse && (!hints.generated || reader === 'java' || reader === 'kotlin');
+  return reader === null || !isWanted ? known : { ...known, ...(await importsIn(reader, content, text)) };
+}
+
+type ImportFacts = Pick<SourceFacts, 'imports' | 'packageName' | 'declares' | 'problem'>;
+
+async function importsIn(
+  reader: Grammar | LineForm,
+  content: Buffer,
+  text: string,
+): Promise<Partial<ImportFacts>> {
+  if (reader === 'include' || reader === 'kotlin') return lineImports(reader, text);
+  const isWhole = content.length <= LARGEST_PARSED;
+  if (!isWhole && !HEADED.has(reader)) {
+    return { problem: 'It is larger than 1 MB, so its imports were not read.' };
   }
-  if (reader === 'include' || reader === 'kotlin') {
-    return { ...unread(null), lines, ...hints, ...lineImports(reader, text) };
-  }
-  const parsed = await parseImports(reader, text).catch(() => null);
-  if (parsed === null) return { ...unread('The parser failed on it.'), lines, ...hints };
-  if (parsed.status === 'late') {
-    return { ...unread('Parsing it took too long, so its imports were not read.'), lines, ...hints };
-  }
+  const parsed = await parseImports(reader, isWhole ? text : text.slice(0, HEAD)).catch(() => null);
+  if (parsed === null) return { problem: 'The parser failed on it.' };
+  if (parsed.status === 'late') return { problem: 'Parsing it took too long, so its imports were not read.' };
   const { imports, packageName, broken } = parsed;
-  const problem = broken ? 'Some of it is not valid source; its imports may be incomplete.' : null;
-  return { ...unread(problem), lines, ...hints, imports, packageName };
+  const isBroken = broken && isWhole;
+  const problem = isBroken ? 'Some of it is not valid source; its imports may be incomplete.' : null;
+  return { problem, imports, packageName };
 }
 
 function unread(problem: string | null): SourceFacts {

@@ -44,12 +44,26 @@ function isComment(line: string, open: boolean): boolean {
 
 const INCLUDE = /^\s*#\s*(?:include|include_next|import)\s*(?:"([^"]+)"|<([^>]+)>)/;
 
+/** Those of another system or another set-up stand below a condition, and are not missed. */
 function includes(lines: readonly string[]): readonly RawImport[] {
-  return lines.flatMap((line): readonly RawImport[] => {
-    const found = INCLUDE.exec(line);
-    if (found?.[1] !== undefined) return [{ text: found[1], kind: 'static' }];
-    return found?.[2] === undefined ? [] : [{ text: found[2], kind: 'static', form: 'angle' }];
+  const directives = lines.flatMap((line) => {
+    const word = /^\s*#\s*([a-z]+)/.exec(line)?.[1];
+    return word === undefined || word === 'pragma' ? [] : [{ word, line }];
   });
+  let depth = 0;
+  return directives.flatMap(({ word, line }, index): readonly RawImport[] => {
+    // What keeps a header from being read twice is around all of it.
+    if (/^if/.test(word) && (index > 0 || word !== 'ifndef')) depth += 1;
+    else if (word === 'endif') depth = Math.max(0, depth - 1);
+    return included(line, depth > 0);
+  });
+}
+
+function included(line: string, isConditional: boolean): readonly RawImport[] {
+  const [, quoted, angle] = INCLUDE.exec(line) ?? [];
+  const optional = isConditional ? ({ optional: true } as const) : {};
+  if (quoted !== undefined) return [{ text: quoted, kind: 'static', ...optional }];
+  return angle === undefined ? [] : [{ text: angle, kind: 'static', form: 'angle', ...optional }];
 }
 
 const NAME = String.raw`[\w.\x60]+`;

@@ -28,6 +28,16 @@ it('reads includes, not those in comments, texts and long lines', () => {
   ]);
 });
 
+it('says which includes stand below a condition, and takes no guard for one', () => {
+  const text =
+    '#ifndef A_H\n#define A_H\n#include "a.h"\n#if X\n#include "b.h"\n#endif\n#include "c.h"\n#endif\n';
+  expect(lineImports('include', text).imports?.map(({ text: name, optional }) => [name, optional])).toEqual([
+    ['a.h', undefined],
+    ['b.h', true],
+    ['c.h', undefined],
+  ]);
+});
+
 it('reads the head of a Kotlin file and what it declares outside classes', () => {
   const text = `@file:JvmName("X")
 /* import a.no */

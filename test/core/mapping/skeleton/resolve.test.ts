@@ -18,6 +18,11 @@ describe('JavaScript and TypeScript', () => {
   it.each<[string, readonly string[], Tree]>([
     ['an extension', ['a.ts -> b.ts'], { 'a.ts': ['./b'], 'b.ts': code }],
     ['the compiled name of a source', ['a.ts -> b.tsx'], { 'a.ts': ['./b.js'], 'b.tsx': code }],
+    [
+      'the script, not its types, from a script',
+      ['a.js -> b.js', 'c.ts -> b.d.ts'],
+      { 'a.js': ['./b'], 'c.ts': ['./b'], 'b.js': code, 'b.d.ts': code },
+    ],
     ['a folder', ['a.ts -> b/index.ts'], { 'a.ts': ['./b'], 'b/index.ts': code }],
     ['the folder above', ['x/a.js -> index.js'], { 'x/a.js': ['..'], 'index.js': code }],
     ['a question behind', ['a.ts -> b.svg'], { 'a.ts': ['./b.svg?raw'], 'b.svg': { imports: null } }],
@@ -97,7 +102,8 @@ describe('JavaScript and TypeScript', () => {
   });
 
   it('says what leads nowhere', () => {
-    expect(missingIn({ 'a.ts': ['./gone', '../../out', '@/no'] })).toEqual(['./gone', '../../out', '@/no']);
+    const texts = ['./gone', '../../out', '@/no', './dist/made.js'];
+    expect(missingIn({ 'a.ts': texts })).toEqual(['./gone', '../../out', '@/no']);
   });
 
   it('keeps the strongest kind of an edge', () => {

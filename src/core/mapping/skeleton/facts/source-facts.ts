@@ -39,7 +39,7 @@ export type RawImport = {
   readonly names?: readonly string[];
   /** Rust: `mod x;` instead of a path; Java: a static import; C: `<x>`. */
   readonly form?: 'mod' | 'static' | 'angle';
-  /** Python: tried, with an answer for when it is missing. */
+  /** Python: tried, with an answer for when it is missing; C: below a condition. */
   readonly optional?: true;
   /** Rust: inline modules around it, outermost first. */
   readonly within?: readonly string[];

@@ -15,9 +15,13 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '.cjs': ['.cts', '.d.cts', '.ts'],
 };
 
-/** Null when nothing fits. `path` is from the root. */
-export function javascriptFile(codebase: Codebase, path: string): string | null {
+/**
+ * Null when nothing fits. `path` is from the root. What TypeScript imports is typed by a declaration beside a script;
+ * a script loads the script.
+ */
+export function javascriptFile(codebase: Codebase, path: string, from = ''): string | null {
   return (
+    (/\.[cm]?jsx?$/.test(from) ? script(codebase, path) : null) ??
     exactly(codebase, path) ??
     asFolder(codebase, path, 0) ??
     builtFrom(codebase, path) ??
@@ -31,6 +35,11 @@ function forOnePlatform({ files }: Codebase, path: string): string | null {
     (platform) => ['.ts', '.tsx', '.js', '.jsx'].map((extension) => `${path}.${platform}${extension}`),
   );
   return candidates.find((candidate) => files.has(candidate)) ?? null;
+}
+
+function script({ files }: Codebase, path: string): string | null {
+  if (files.has(path)) return path;
+  return ['.js', '.mjs', '.cjs', '.jsx'].map((end) => path + end).find((one) => files.has(one)) ?? null;
 }
 
 function exactly({ files }: Codebase, path: string): string | null {

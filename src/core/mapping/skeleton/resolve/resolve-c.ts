@@ -2,6 +2,7 @@
 // for in, else to the one file whose path ends so. Build files that name folders are programs and are not run.
 
 import { byText, folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
+import type { RawImport } from '../facts/source-facts.ts';
 import { languageOf } from '../languages.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandardHeader } from './standard-headers.ts';
@@ -14,13 +15,17 @@ const MOST_ALIKE = 64;
 export function resolveC(codebase: Codebase): Resolve {
   const byName = headersByName(codebase);
   const known = new Map<string, Resolution>();
-  return (from, { text, form }) => {
+  const lookUp = (from: string, { text, form }: RawImport): Resolution => {
     const key = `${folderOf(from)}\0${form ?? ''}\0${text}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const found = resolve(codebase, byName, folderOf(from), text.replaceAll('\\', '/'), form === 'angle');
     known.set(key, found);
     return found;
+  };
+  return (from, found) => {
+    const resolution = lookUp(from, found);
+    return resolution.to === 'nothing' && found.optional === true ? inside() : resolution;
   };
 }
 

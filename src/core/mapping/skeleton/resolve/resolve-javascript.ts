@@ -24,7 +24,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
   const ownPackages = remembered((name: string) => byOwnPackage(codebase, packages, name));
   return (from, { text }) => {
     const name = bare(text);
-    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative(from, name));
+    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative(from, name), from);
     if (/^(?:https?|data|blob|virtual|astro|bun|deno|cloudflare|\0).*:/.test(name)) return fromPackage(name);
     if (isStandard('javascript', name)) return fromPackage(`node:${name.replace(/^node:/, '')}`, true);
     return (
@@ -47,11 +47,14 @@ function relative(from: string, name: string): string | null {
   return joinPath(name.startsWith('/') ? '.' : folderOf(from), name);
 }
 
+/** Folders that nobody but a build fills: what a file imports from there is not missing before it has run. */
+const BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
+
 /** A folder that is no module, as in `new URL('..', ...)`, leads to no file. */
-function file(codebase: Codebase, path: string | null): Resolution {
-  const found = path === null ? null : javascriptFile(codebase, path);
+function file(codebase: Codebase, path: string | null, from = ''): Resolution {
+  const found = path === null ? null : javascriptFile(codebase, path, from);
   if (found !== null) return inside(found);
-  return path !== null && codebase.folders.has(path) ? inside() : nothing;
+  return path !== null && (codebase.folders.has(path) || BUILT.test(path)) ? inside() : nothing;
 }
 
 /** `#name` in the `imports` of the nearest package. */
