@@ -175,7 +175,21 @@ function modulesIn(text) {
   return [...text.matchAll(module)].map(([, path = '']) => path);
 }
 
-/** Only between packages: within one, no import is needed. */
+/** A type that comes back from a method is used without an import, and within a package none is needed. */
+function isNamed(from, to) {
+  const text = readFileSync(join(root, from), 'utf8');
+  const name = to.replace(/\.java$/, '').split('/');
+  const ways = name
+    .map((_, at) => name.slice(at))
+    .flatMap((parts) => [parts.join('.'), [...parts.slice(0, -1), '*'].join('.')]);
+  const lines = text.match(/^import\b.*/gm) ?? [];
+  return (
+    dirname(from) !== dirname(to) &&
+    ways.some((way) => lines.some((line) => line.includes(` ${way};`) || line.includes(` ${way}.`)))
+  );
+}
+
+/** Only what an import names. */
 function jdeps() {
   const found = result();
   const parent = mkdtempSync(join(tmpdir(), 'msw-compare-'));
@@ -191,8 +205,7 @@ function jdeps() {
       if (from === undefined) continue;
       const pair = [fileOf(from), fileOf(to)];
       found.seen.add(pair[0]);
-      const isOwn = pair.every((path) => existsSync(join(root, path)));
-      if (isOwn && dirname(pair[0]) !== dirname(pair[1])) add(found, ...pair);
+      if (pair.every((path) => existsSync(join(root, path))) && isNamed(...pair)) add(found, ...pair);
     }
   } finally {
     rmSync(parent, { recursive: true, force: true });

@@ -26,3 +26,33 @@ it.each([
 ])('lets the words of an example pass: %s', (text) => {
   expect(findSecrets(new Map([['README.md', text]]))).toEqual([]);
 });
+
+const key = `${'AI'}zaSyD9aB3cE4fG5hI6jK7lM8nO9pQ0rS1tU2v`;
+const token = `${'hf'}_QwErTyUiOpAsDfGhJkLzXcVbNmQwErTyUi`;
+it.each([
+  `- Maps: \`${key}\` in the page`,
+  `| Google | ${key} |`,
+  `fetch("https://maps.example.com/api/js?key=${key}&v=3")`,
+  `The model is loaded with \`${token}\`.`,
+  `HF_TOKEN=${token}`,
+  'In `db.ts`: `password: "Winter2024!"`',
+  "pwd: 'kitten77'",
+  'password: "correct horse battery"',
+  'passphrase = "open-sesame-42"',
+])('stops a document with %s', (text) => {
+  expect(findSecrets(new Map([['STACK.md', `# Stack\n\n${text}\n`]]))).toEqual([
+    { file: 'STACK.md', line: 3 },
+  ]);
+});
+
+it.each([
+  'Keys of Google begin with `AIza`, tokens of Hugging Face with `hf_`.',
+  '`hf_hub_download` and `hf_transfer_enabled` are imported from `huggingface_hub`.',
+  'password: "{{ db_password }}"',
+  'password: z.string()',
+  '`<input type="password" name="password">`',
+  'password: "Password must be at least 8 characters"',
+  'password: "<your password>"',
+])('lets %s pass', (text) => {
+  expect(findSecrets(new Map([['STACK.md', text]]))).toEqual([]);
+});

@@ -8,12 +8,17 @@ const TEST_NAME =
 const TEST_FOLDER =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
 
-const HELD =
-  /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;
+/** What nothing but tests is kept in, whatever lies around it. */
+const DATA =
+  /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+/** Names that packages have as well: they tell something only below a folder of tests. */
+const HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
+/** Below these, the folders are packages, and their names are words of the trade. */
+const PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
 
 /** A file that a runner would start: by its name, or as source in a folder of tests that is no helper. */
 export function isTestFile(path: string): boolean {
-  if (HELD.test(path) && !TEST_NAME.test(nameOf(path))) return false;
+  if (isHeld(path) && !TEST_NAME.test(nameOf(path))) return false;
   if (isFixture(path)) return false;
   if (TEST_NAME.test(nameOf(path))) return true;
   if (!TEST_FOLDER.test(path) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path)) return false;
@@ -31,17 +36,20 @@ function isRunInFolder(path: string): boolean {
 
 /** Below a folder whose contents came from elsewhere. */
 export function isVendored(path: string): boolean {
-  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
-    path,
+  return (
+    /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+      path,
+    ) && !PACKAGES.test(path)
   );
 }
 
 /** Belongs to what is tested with, not to what is shipped. */
 export function isHeld(path: string): boolean {
-  return HELD.test(path);
+  if (PACKAGES.test(path)) return false;
+  return DATA.test(path) || (HELPERS.test(path) && TEST_FOLDER.test(path));
 }
 
 /** Deliberately odd sources: what they import says nothing about the codebase. */
 export function isFixture(path: string): boolean {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path);
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
 }

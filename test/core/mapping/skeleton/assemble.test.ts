@@ -47,6 +47,32 @@ describe('assembleSkeleton', () => {
     ]);
   });
 
+  it.each([
+    'src/main/java/a/samples/Main.java',
+    'src/main/java/a/fixtures/vendor/Main.java',
+    'src/main/kotlin/a/mocks/Main.kt',
+    'lib/helpers/run.py',
+    'support/tool.py',
+    'resources/serve.go',
+    'app/snapshots/take.rs',
+  ])('finds what starts in %s', (path) => {
+    expect(treeOf({ [path]: { main: 'main' } }).entryPoints).toEqual([{ path, why: 'main' }]);
+  });
+
+  it.each([
+    'test/support/serve.py',
+    'spec/helpers/run.rb',
+    'pkg/testdata/main.go',
+    'tests/fixtures/app/main.py',
+  ])('takes %s for a part of the tests', (path) =>
+    expect(treeOf({ [path]: { main: 'main' } }).entryPoints).toEqual([]),
+  );
+
+  it('does not take what a tool writes for the main language', () => {
+    const { languages } = treeOf({ 'a.py': { lines: 10 }, 'site.css': { lines: 9000, generated: true } });
+    expect(languages.map(({ name }) => name)).toEqual(['Python']);
+  });
+
   it('knows how it is tested', () => {
     expect(skeleton.tests).toEqual({
       runners: ['vitest', 'playwright'],

@@ -452,6 +452,23 @@ describe('Java', () => {
   });
 });
 
+describe('Java that is not read', () => {
+  it('is found as a template, and a stand-in of tests claims no package', () => {
+    const java = (packageName: string, ...texts: string[]) => ({
+      packageName,
+      imports: texts.map((text) => ({ text, kind: 'static' as const })),
+    });
+    const tree: Tree = {
+      'src/main/java/a/B.java': java('a', 'a.x.Version', 'android.os.Bundle'),
+      'src/main/java/a/x/Version.java.in': { imports: null },
+      'src/main/java/a/x/C.java': java('a.x'),
+      'src/test/java/android/os/Looper.java': java('android.os'),
+    };
+    expect(edgesOf(tree)).toEqual(['src/main/java/a/B.java -> src/main/java/a/x/Version.java.in']);
+    expect(missingIn(tree)).toEqual([]);
+  });
+});
+
 describe('Kotlin', () => {
   it('leads to what files declare, wherever they lie, from Java too', () => {
     const kotlin = (packageName: string, declares: readonly string[], ...texts: string[]) => ({

@@ -5,8 +5,9 @@ import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { FoundFile } from '../facts/source-facts.ts';
 import type { Codebase } from './codebase.ts';
 
-/** Of Scala and Groovy, and of files without a package: by their place, since they are not read. */
-const PLACED = /^(?=.*\.(?:kt|scala|groovy)$)(?:.*?\/)??(?:java|kotlin|scala|groovy)\/(.+)\.\w+$/;
+/** Of Scala and Groovy, of templates, and of files without a package: by their place, since they are not read. */
+const PLACED =
+  /^(?=.*\.(?:kt|scala|groovy|java\.\w+)$)(?:.*?\/)??(?:java(?:-templates)?|kotlin|scala|groovy)\/([^.]+)\./;
 
 export function jvmClasses(found: readonly FoundFile[]): Pick<Codebase, 'javaClasses' | 'javaPackages'> {
   const classes = new Map<string, string>();
@@ -22,10 +23,11 @@ export function jvmClasses(found: readonly FoundFile[]): Pick<Codebase, 'javaCla
 /** The first, but one for tests gives way: a class may be there twice, and a package has two folders. */
 function put(known: Map<string, string>, name: string, place: string, path: string): void {
   const before = known.get(name);
-  if (before === undefined || (isTest(`${before}/`) && !isTest(path))) known.set(name, place);
+  if (before === undefined || (isJvmTest(`${before}/`) && !isJvmTest(path))) known.set(name, place);
 }
 
-function isTest(path: string): boolean {
+/** Below a folder of tests, whatever they are tests of. */
+export function isJvmTest(path: string): boolean {
   return /(?:^|\/)(?:test|androidTest|\w+Test)\//.test(path);
 }
 

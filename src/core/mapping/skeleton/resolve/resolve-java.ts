@@ -2,6 +2,7 @@
 // whole package. Packages are what the files say they are, wherever they lie.
 
 import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
+import { isJvmTest } from './jvm-classes.ts';
 import { isStandard } from './standard-modules.ts';
 
 export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase): Resolve {
@@ -16,11 +17,17 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
     // Android makes these while building.
     if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text)) return inside();
-    if (javaPackages.has(text.slice(0, text.lastIndexOf('.')))) return nothing;
+    if (isOwnPackage(javaPackages, text)) return nothing;
     return fromPackage(
       groups.find((name) => text === name || text.startsWith(`${name}.`)) ?? organisation(text),
     );
   };
+}
+
+/** Tests have stand-ins for classes of a library: the rest of its package is elsewhere. */
+function isOwnPackage(packages: ReadonlyMap<string, string>, text: string): boolean {
+  const folder = packages.get(text.slice(0, text.lastIndexOf('.')));
+  return folder !== undefined && !isJvmTest(`${folder}/`);
 }
 
 /** A nested class or a static member is named behind the class that has a file. */
