@@ -60,7 +60,7 @@ export async function mapDrift(root: string): Promise<MapDrift> {
   if (!(await isCommit(root, commit))) return none('unresolvable-mapped-commit', commit);
   const changes = await changesSince(root, commit, []);
   if (changes === null) return none('git-diff-failed', commit);
-  const found = detectDrift(changes.added, structure, threshold);
+  const found = detectDrift(changes, structure, threshold);
   const met = found.actionRequired;
   return {
     ...{ block: met, skipped: false, reason: null, action_required: met, directive: met ? action : 'none' },
@@ -144,8 +144,20 @@ async function changesSince(
     'HEAD',
   ]);
   if (diff.status !== 'ok') return null;
-  const prefix = options.includes('--relative') ? '' : await prefixOf(root);
-  return sorted(diff.output.split('\0'), `${prefix}.planning/`);
+  const isRelative = options.includes('--relative');
+  const prefix = isRelative ? '' : await prefixOf(root);
+  const foldersBefore = await foldersAt(root, commit, isRelative);
+  return { ...sorted(diff.output.split('\0'), `${prefix}.planning/`), foldersBefore };
+}
+
+async function foldersAt(
+  root: string,
+  commit: string,
+  isRelative: boolean,
+): Promise<Changes['foldersBefore']> {
+  const range = isRelative ? [] : ['--full-tree'];
+  const tree = await runGit(root, ['ls-tree', '-r', '-d', '--name-only', '-z', ...range, commit]);
+  return tree.status === 'ok' ? new Set(tree.output.split('\0').filter((path) => path !== '')) : null;
 }
 
 async function prefixOf(root: string): Promise<string> {
@@ -154,7 +166,7 @@ async function prefixOf(root: string): Promise<string> {
 }
 
 /** `A`, path; for a renamed or copied file the old path and then the new one. */
-function sorted(fields: readonly string[], planning: string): Changes {
+function sorted(fields: readonly string[], planning: string): Omit<Changes, 'foldersBefore'> {
   const changes: { readonly status: string; readonly path: string }[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
     const status = fields[at]?.[0] ?? '';

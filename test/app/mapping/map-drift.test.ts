@@ -69,6 +69,17 @@ requireOrSkip('git')('drift', () => {
     await both(root);
   });
 
+  it('is more where a new package lies in a folder that the map names, which gsd-core takes for known', async () => {
+    const root = await mapped();
+    add(root, { 'src/pay/a.ts': '', 'src/pay/b.ts': '', 'src/pay/c.ts': '', 'src/cart/d.ts': '' });
+    expect(at(await ask('core', root, ['verify', 'codebase-drift']), 'elements')).toEqual([]);
+    const ours = await mapDrift(root);
+    expect(ours.elements).toEqual(
+      ['a', 'b', 'c'].map((name) => ({ category: 'new_dir', path: `src/pay/${name}.ts` })),
+    );
+    expect(ours).toMatchObject({ action_required: true, affected_paths: ['src'] });
+  });
+
   it('also of renamed files, in a folder of a repository, and with a changed map', async () => {
     const root = await mapped();
     mkdirSync(join(root, 'moved'));

@@ -1,6 +1,8 @@
-// Which new files the map does not know, by GSD's rules: what is new in places that STRUCTURE.md does not mention, and
-// new files of kinds that change the shape of a codebase.
+// Which new files the map does not know: by GSD's rules what is new in places that STRUCTURE.md does not mention, and
+// new files of kinds that change the shape of a codebase; and, beyond GSD, new packages inside places that it mentions.
 
+import { isFixture, isTestFile, isVendored } from '../skeleton/file-roles.ts';
+import { isProgramming } from '../skeleton/languages.ts';
 import type { Focus } from './map-documents.ts';
 import { affectedPaths } from './safe-paths.ts';
 
@@ -30,14 +32,20 @@ const BARREL = /^(?:packages|apps)\/[^/]+\/src\/index\.(?:tsx?|js|mjs|cjs)$/;
 export const DEFAULT_THRESHOLD = 3;
 
 /**
- * @param added new files since the stamp, with `/`
  * @param structure the text of STRUCTURE.md
  * @param threshold at least 1
  */
-export function detectDrift(added: readonly string[], structure: string, threshold: number): Drift {
+export function detectDrift(
+  { added, foldersBefore }: Pick<Changes, 'added' | 'foldersBefore'>,
+  structure: string,
+  threshold: number,
+): Drift {
   const elements: DriftElement[] = [];
-  for (const path of new Set(added.map((file) => file.replaceAll('\\', '/')))) {
-    const category = categoryOf(path) ?? (isMapped(path, structure) ? null : 'new_dir');
+  const files = new Set(added.map((file) => file.replaceAll('\\', '/')));
+  const isInNew = newPackages(files, foldersBefore, structure);
+  for (const path of files) {
+    const isUnknown = !isMapped(path, structure) || isInNew(path);
+    const category = categoryOf(path) ?? (isUnknown ? 'new_dir' : null);
     if (category !== null) elements.push({ category, path });
   }
   elements.sort((a, b) => a.category.localeCompare(b.category, 'en') || a.path.localeCompare(b.path, 'en'));
@@ -47,6 +55,73 @@ export function detectDrift(added: readonly string[], structure: string, thresho
     actionRequired,
     affectedPaths: actionRequired ? affectedPaths(elements.map(({ path }) => path)) : [],
   };
+}
+
+/** Files that make a folder a package of its own. */
+const MARKER =
+  /^(?:__init__\.py|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|mod\.rs|index\.[cm]?[jt]sx?)$|\.go$/;
+
+/**
+ * Whether a file is source in a folder that was not there when the map was made, and that STRUCTURE.md would have
+ * named: right below a top folder, with the mark of a package, or beside folders that it does name.
+ */
+function newPackages(
+  files: ReadonlySet<string>,
+  before: ReadonlySet<string> | null,
+  structure: string,
+): (path: string) => boolean {
+  if (before === null) return () => false;
+  const sources = [...files].filter(isSource);
+  const marked = new Set(
+    [...files].filter((path) => MARKER.test(path.slice(path.lastIndexOf('/') + 1))).map(folderOf),
+  );
+  const named = parentsOfNamed(before, structure);
+  const known = new Map<string, boolean>();
+  const isNew = (folder: string): boolean => {
+    const first = outermostNew(folder, before);
+    if (first === null || isNamed(first, structure)) return false;
+    return (
+      first.split('/').length <= 2 || marked.has(first) || marked.has(folder) || named.has(folderOf(first))
+    );
+  };
+  const inNew = new Set(
+    sources.filter((path) => {
+      const folder = folderOf(path);
+      const answer = known.get(folder) ?? isNew(folder);
+      known.set(folder, answer);
+      return answer;
+    }),
+  );
+  return (path) => inNew.has(path);
+}
+
+function isSource(path: string): boolean {
+  return isProgramming(path) && !isTestFile(path) && !isFixture(path) && !isVendored(path);
+}
+
+/** Empty at the root. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** The highest folder of a path that was not there; null when all were. */
+function outermostNew(folder: string, before: ReadonlySet<string>): string | null {
+  for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1)) {
+    if (!before.has(folder.slice(0, end))) return folder.slice(0, end);
+  }
+  return folder === '' || before.has(folder) ? null : folder;
+}
+
+/** Folders some of whose own folders are named: so deep goes the map there. */
+function parentsOfNamed(before: ReadonlySet<string>, structure: string): ReadonlySet<string> {
+  return new Set([...before].filter((folder) => structure.includes(`${folder}/`)).map(folderOf));
+}
+
+/** In full, or as a line of a drawing. */
+function isNamed(folder: string, structure: string): boolean {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const ways = ['/', '`', ' ', '\n', '\r', ')', ',', ':'].map((end) => folder + end);
+  return [...ways, ` ${name}/`, `\`${name}\``].some((way) => structure.includes(way));
 }
 
 /** The most telling category of a new file; null for an ordinary one. */
@@ -71,6 +146,8 @@ export interface Changes {
   readonly added: readonly string[];
   readonly modified: readonly string[];
   readonly deleted: readonly string[];
+  /** Every folder that the commit has; null when git cannot say. */
+  readonly foldersBefore: ReadonlySet<string> | null;
 }
 
 interface FocusFacts {
@@ -102,7 +179,7 @@ function ownReasons(focus: Focus, { changes, named, structure, threshold }: Focu
     case 'tech':
       return all.filter((path) => MANIFEST.test(path));
     case 'arch': {
-      const { actionRequired, elements } = detectDrift(changes.added, structure, threshold);
+      const { actionRequired, elements } = detectDrift(changes, structure, threshold);
       return actionRequired ? elements.map(({ path }) => path) : [];
     }
     case 'quality': {
