@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Names of programs of other languages, which no package brings.
+const JAVAC = 'javac';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CLI = process.env.MSW_CLI ?? join(HERE, '..', 'dist', 'cli.mjs');
 const words = process.argv.slice(2).filter((word) => word !== '--show');
@@ -196,7 +198,7 @@ function jdeps() {
   try {
     const [source = 'src/main/java', ...classpath] = names;
     const files = filesBelow(join(root, source), /^(?!module-info|package-info).*\.java$/);
-    spawnSync('javac', ['-nowarn', '-proc:none', '-cp', classpath.join(':'), '-d', parent, ...files], {
+    spawnSync(JAVAC, ['-nowarn', '-proc:none', '-cp', classpath.join(':'), '-d', parent, ...files], {
       cwd: root,
     });
     const fileOf = (name) => `${source}/${name.replace(/\$.*/, '').replaceAll('.', '/')}.java`;

@@ -28,7 +28,7 @@ export type RustModules = {
   readonly libraries: ReadonlyMap<string, Library>;
 };
 
-export type Library = { readonly crate: Crate; readonly name: string };
+type Library = { readonly crate: Crate; readonly name: string };
 
 export function rustModules(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): RustModules {
   const places = new Map<string, Place>();
