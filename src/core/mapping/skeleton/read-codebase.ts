@@ -10,8 +10,8 @@ import { isProgramming } from './languages.ts';
 import { manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
-import { jvmClasses } from './resolve/jvm-classes.ts';
 import { pythonRootsIn } from './resolve/python-roots.ts';
+import { jvmClasses } from './resolve/resolve-java.ts';
 import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
 
 type ReadCodebase = {

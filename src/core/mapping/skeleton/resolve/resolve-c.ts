@@ -5,7 +5,7 @@ import { byText, folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path
 import type { RawImport } from '../facts/source-facts.ts';
 import { languageOf } from '../languages.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
-import { isStandardHeader } from './standard-headers.ts';
+import { isStandardHeader } from './standard-modules.ts';
 
 /** Folders that compilers are told to look in, below any folder around a file. */
 const PLACES = ['', 'include', 'inc', 'src', 'lib', 'source'];

@@ -1,8 +1,9 @@
 // Where an import of Java or Kotlin leads: to the file that declares the class or the name, or to the folder of a
 // whole package. Packages are what the files say they are, wherever they lie.
 
+import { folderOf, nameOf } from '../facts/path-names.ts';
+import type { FoundFile } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
-import { isJvmTest } from './jvm-classes.ts';
 import { isStandard } from './standard-modules.ts';
 
 export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase): Resolve {
@@ -27,7 +28,7 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
 /** Tests have stand-ins for classes of a library: the rest of its package is elsewhere. */
 function isOwnPackage(packages: ReadonlyMap<string, string>, text: string): boolean {
   const folder = packages.get(text.slice(0, text.lastIndexOf('.')));
-  return folder !== undefined && !isJvmTest(`${folder}/`);
+  return folder !== undefined && !isTest(`${folder}/`);
 }
 
 /** A nested class or a static member is named behind the class that has a file. */
@@ -43,4 +44,42 @@ function classFile(classes: ReadonlyMap<string, string>, text: string): string |
 function organisation(text: string): string {
   const parts = text.split('.');
   return parts.slice(0, /^(?:com|org|net|io|dev|edu|gov|me|de)$/.test(parts[0] ?? '') ? 2 : 1).join('.');
+}
+
+/** Of Scala and Groovy, of templates, and of files without a package: by their place, since they are not read. */
+const PLACED =
+  /^(?=.*\.(?:kt|scala|groovy|java\.\w+)$)(?:.*?\/)??(?:java(?:-templates)?|kotlin|scala|groovy)\/([^.]+)\./;
+
+/** Which file holds a class, and which folder a package: by what the files say of themselves. */
+export function jvmClasses(found: readonly FoundFile[]): Pick<Codebase, 'javaClasses' | 'javaPackages'> {
+  const classes = new Map<string, string>();
+  const packages = new Map<string, string>();
+  for (const { path, facts } of found) {
+    const packageName = /\.(?:java|kt)$/.test(path) ? (facts?.packageName ?? null) : null;
+    for (const name of namesOf(path, packageName, facts?.declares ?? [])) put(classes, name, path, path);
+    if (packageName !== null) put(packages, packageName, folderOf(path), path);
+  }
+  return { javaClasses: classes, javaPackages: packages };
+}
+
+/** The first, but one for tests gives way: a class may be there twice, and a package has two folders. */
+function put(known: Map<string, string>, name: string, place: string, path: string): void {
+  const before = known.get(name);
+  if (before === undefined || (isTest(`${before}/`) && !isTest(path))) known.set(name, place);
+}
+
+/** Below a folder of tests, whatever they are tests of. */
+function isTest(path: string): boolean {
+  return /(?:^|\/)(?:test|androidTest|\w+Test)\//.test(path);
+}
+
+/** Java sees what Kotlin declares outside classes as members of a class named after the file. */
+function namesOf(path: string, packageName: string | null, declares: readonly string[]): readonly string[] {
+  if (packageName === null) {
+    const placed = PLACED.exec(path)?.[1];
+    return placed === undefined ? [] : [placed.replaceAll('/', '.')];
+  }
+  const stem = nameOf(path).replace(/\.\w+$/, '');
+  const names = path.endsWith('.java') ? [stem] : [...declares, stem, `${stem}Kt`];
+  return names.map((name) => `${packageName}.${name}`);
 }
