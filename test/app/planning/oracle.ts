@@ -1,9 +1,11 @@
 // The two published GSD packages as oracles: their own command lines, run on copies of our documents.
 
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { writeGsdDocuments } from '../../support/gsd-documents.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -24,15 +26,63 @@ export function copyOfFixtures(): string {
 
 /** What it prints as JSON; its error as text where it prints none. */
 export async function ask(oracle: Oracle, project: string, words: readonly string[]): Promise<unknown> {
-  const { stdout, stderr } = await execa(process.execPath, [programs[oracle], ...words, '--cwd', project], {
-    reject: false,
-    cwd: project,
-  });
+  const { stdout, stderr } =
+    oracle === 'core' ? await askCore(project, words) : await askAnew(oracle, project, words);
   try {
     return JSON.parse(stdout);
   } catch {
     return stderr.trim();
   }
+}
+
+interface Answer {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** In a process of its own. */
+export async function askAnew(oracle: Oracle, project: string, words: readonly string[]): Promise<Answer> {
+  return execa(process.execPath, [programs[oracle], ...words, '--cwd', project], {
+    reject: false,
+    cwd: project,
+  });
+}
+
+let running: ChildProcess | null = null;
+let calls = 0;
+const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: Error) => void }>();
+
+/** In one process for all calls; it ends with this one. */
+export function askCore(project: string, words: readonly string[]): Promise<Answer> {
+  running ??= start();
+  const id = calls++;
+  const child = running;
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    child.send({ id, project, words });
+  });
+}
+
+const Said = z.object({ id: z.number(), stdout: z.string(), stderr: z.string() });
+
+function start(): ChildProcess {
+  const child = fork(join(root, 'test', 'support', 'gsd-core-process.cjs'), [programs.core]);
+  child.on('message', (message) => {
+    const { id, ...answer } = Said.parse(message);
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+    if (waiting.size > 0) return;
+    child.unref();
+    child.channel?.unref();
+  });
+  child.on('exit', (code) => {
+    running = null;
+    for (const { reject } of waiting.values()) reject(new Error(`gsd-core ended with ${code}`));
+    waiting.clear();
+  });
+  return child;
 }
 
 /** Two at a time. */
