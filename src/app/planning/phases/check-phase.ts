@@ -52,7 +52,7 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
     ...orderProblems(plans, waves),
     ...folderProblems(opened, plans),
     ...uncovered,
-  ].map(strictly);
+  ].map((problem) => strictly(problem, plans, options));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     ok: errors === 0,

@@ -28,6 +28,8 @@ export interface OpenedPlan {
 export interface CheckOptions {
   /** The plans are to close the gaps of the phase's verification. */
   readonly gaps: boolean;
+  /** The plans are being written: what early ones may leave out is an error. */
+  readonly isNew: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -70,12 +72,15 @@ export function planProblems(
 function problemsOf(
   { project, padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
-  { gaps, env }: CheckOptions,
+  { gaps, isNew, env }: CheckOptions,
 ): readonly PlanningProblem[] {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
   const found: Diagnostic[] = [
-    ...validatePlan(document, surroundingsOf(project.root, path, { phase: onDisk, requirements, env })),
+    ...validatePlan(document, {
+      ...surroundingsOf(project.root, path, { phase: onDisk, requirements, env }),
+      isNew,
+    }),
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
@@ -142,7 +147,15 @@ export function folderProblems(
   return [...odd, none];
 }
 
-/** As an error what is only a warning elsewhere. */
-export function strictly(problem: PlanningProblem): PlanningProblem {
-  return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: 'error' } : problem;
+/** As an error what is only a warning elsewhere. What plans without requirements serve is unknown. */
+export function strictly(
+  problem: PlanningProblem,
+  plans: readonly OpenedPlan[],
+  { isNew }: CheckOptions,
+): PlanningProblem {
+  if (MUST_NOT_BE.has(problem.code)) return { ...problem, severity: 'error' };
+  const isEarly = plans.some(({ document }) => document.frontmatter.values.requirements === undefined);
+  return problem.code === 'requirement-uncovered' && isEarly && !isNew
+    ? { ...problem, severity: 'warning' }
+    : problem;
 }

@@ -45,7 +45,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
 /** The user's own word for plans that the plan-checker did not let pass. */
 async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = checkPhase(phase, { gaps, env });
+  const found = checkPhase(phase, { gaps, isNew: false, env });
   const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
   if (recorded.status === 'refused') return say(recorded.reason);
   const { number } = phase.facts;

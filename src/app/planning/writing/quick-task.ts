@@ -63,7 +63,12 @@ export function quickProblems(place: QuickPlace, env: Environment): readonly str
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
   const around = surroundingsOf(root, join(root, plan), { phase: null, requirements: null, env });
-  const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
+  const diagnostics = validatePlan(found.document, {
+    ...around,
+    fileName: null,
+    siblings: null,
+    isNew: true,
+  });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return [
     ...errors.map(({ line, message, fix }) => `Line ${line}: ${message} ${fix}`),

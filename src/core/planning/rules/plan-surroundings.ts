@@ -9,6 +9,8 @@ export interface PlanSurroundings {
   readonly siblings: readonly string[] | null;
   /** The ids in REQUIREMENTS.md; null when there is none. */
   readonly requirements: readonly string[] | null;
+  /** It is being written: what an early plan may leave out is an error. */
+  readonly isNew?: boolean;
   /** Whether a path exists in the project; relative, with `/`. */
   readonly exists: (path: string) => boolean;
   /** Files that the plans before this one make; none when unknown. */

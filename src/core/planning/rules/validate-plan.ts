@@ -14,22 +14,11 @@ import { validateCommands } from './validate-commands.ts';
 import { validateReferences } from './validate-references.ts';
 import { validateTasks } from './validate-tasks.ts';
 
-const REQUIRED = [
-  'phase',
-  'plan',
-  'type',
-  'wave',
-  'depends_on',
-  'files_modified',
-  'autonomous',
-  'must_haves',
-];
-
 /** Everything there is to say, in the order of the text; the plan is valid when none of it is an error. */
 export function validatePlan(plan: PlanDocument, around: PlanSurroundings): readonly PlacedDiagnostic[] {
   return placed(plan.text, [
     ...plan.diagnostics,
-    ...missingKeys(plan),
+    ...missingKeys(plan, around),
     ...wrongKeys(plan, around),
     ...dependencies(plan, around),
     ...unknownRequirements(plan, around.requirements),
@@ -41,30 +30,39 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
   ]);
 }
 
-function missingKeys(plan: PlanDocument): readonly Diagnostic[] {
+/** Plans of early GSD have fewer keys: they are read as gsd-core reads them. */
+function missingKeys(plan: PlanDocument, { isNew = false }: PlanSurroundings): readonly Diagnostic[] {
   const { frontmatter } = plan;
   const head = { start: frontmatter.start, end: frontmatter.start + 3 };
-  return REQUIRED.filter((key) => frontmatter.values[key] === undefined)
-    .filter((key) => key !== 'files_modified' || frontmatter.values['files-modified'] === undefined)
-    .map((key) =>
-      errorAt(head, {
-        code: 'key-missing',
-        message: `The frontmatter has no "${key}".`,
-        fix: `Add it, such as ${key}: ${EXAMPLES[key] ?? ''}.`,
-      }),
-    );
+  const make = isNew ? errorAt : warningAt;
+  const isThere = (key: string) =>
+    frontmatter.values[key] !== undefined ||
+    (key === 'files_modified' && frontmatter.values['files-modified'] !== undefined);
+  return KEYS.filter(({ key }) => !isThere(key)).map(({ key, example, otherwise }) =>
+    make(head, {
+      code: key === 'requirements' ? 'requirements-missing' : 'key-missing',
+      message: `The frontmatter has no "${key}": ${otherwise}.`,
+      fix: `Add it, such as ${key}: ${example}.`,
+    }),
+  );
 }
 
-const EXAMPLES: Readonly<Record<string, string>> = {
-  phase: '01-name',
-  plan: '01',
-  type: 'execute',
-  wave: '1',
-  depends_on: '[]',
-  files_modified: '[]',
-  autonomous: 'true',
-  must_haves: '{truths: ["A statement"]}',
-};
+/** `otherwise`: what holds where the key is not there. */
+const KEYS: readonly { readonly key: string; readonly example: string; readonly otherwise: string }[] = [
+  { key: 'phase', example: '01-name', otherwise: 'its folder says which phase it is of' },
+  { key: 'plan', example: '01', otherwise: 'its file name says which plan it is' },
+  { key: 'type', example: 'execute', otherwise: 'it is taken for execute' },
+  { key: 'wave', example: '1', otherwise: 'what it depends on places it' },
+  { key: 'depends_on', example: '[]', otherwise: 'it waits for no plan' },
+  { key: 'files_modified', example: '[]', otherwise: 'only its tasks say what it changes' },
+  { key: 'autonomous', example: 'true', otherwise: 'it stops for nobody but at its checkpoints' },
+  {
+    key: 'must_haves',
+    example: '{truths: ["A statement"]}',
+    otherwise: 'the success criteria of the roadmap are what is verified',
+  },
+  { key: 'requirements', example: '[A-01]', otherwise: 'it serves none by name' },
+];
 
 function wrongKeys(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
   const checkpoints = plan.tasks.some(({ kind }) => kind === 'checkpoint');

@@ -7,6 +7,7 @@ import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
 import { planningRound, whyNotRecord } from '../../../../src/app/planning/phases/planning-round.ts';
 import { beginRun, readRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
 import { recordPlans } from '../../../../src/app/planning/phases/record-plans.ts';
+import { nextStepOf } from '../../../../src/app/planning/phases/show-progress.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';
@@ -18,7 +19,8 @@ function opened(root: string) {
   if (phase === null) throw new Error('no phase');
   return phase;
 }
-const check = (root: string, gaps = false) => checkPhase(opened(root), { gaps, env: process.env });
+const check = (root: string, gaps = false, isNew = false) =>
+  checkPhase(opened(root), { gaps, isNew, env: process.env });
 const codesOf = (root: string, gaps = false) =>
   check(root, gaps).problems.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 
@@ -143,6 +145,19 @@ describe('checkPhase', () => {
     expect(check(root, true).coverage.gaps).toEqual([
       { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
     ]);
+  });
+
+  it('takes plans of early GSD as they are, and as drafts where they are new', () => {
+    const early = (plan: string) =>
+      plan.replace(/^(?:wave|autonomous|requirements): .*\n|^must_haves:\n(?: .*\n)+/gm, '');
+    const root = sample(plans(early(GOOD_FIRST), early(GOOD_SECOND)));
+    const found = check(root);
+    expect(
+      found.problems.map(({ code, severity }) => [code, severity]).filter(([, one]) => one === 'error'),
+    ).toEqual([]);
+    expect(found).toMatchObject({ ok: true, waves: [{ plans: ['01-01'] }, { plans: ['01-02'] }] });
+    expect(check(root, false, true).ok).toBe(false);
+    expect(nextStepOf(opened(root).project)).toMatchObject({ action: 'execute', plans: ['01-01'] });
   });
 
   it('says so when there is no plan', () => {

@@ -48,14 +48,28 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
   return found.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 }
 
+it('reads an early plan with warnings that say what holds, and refuses it where it is new', () => {
+  const early = GOOD.replace(/wave: 1\n|autonomous: true\n|requirements: .*\n|must_haves:\n.*\n/g, '');
+  const around = { fileName: null, siblings: null, requirements: null, exists: () => true };
+  const found = (isNew: boolean) => validatePlan(readPlan(early), { ...around, isNew });
+  expect(found(false).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    'warning: The frontmatter has no "wave": what it depends on places it.',
+    'warning: The frontmatter has no "autonomous": it stops for nobody but at its checkpoints.',
+    'warning: The frontmatter has no "must_haves": the success criteria of the roadmap are what is verified.',
+    'warning: The frontmatter has no "requirements": it serves none by name.',
+  ]);
+  expect(found(true).map(({ severity }) => severity)).toEqual(['error', 'error', 'error', 'error']);
+});
+
 describe('validatePlan', () => {
   it('has nothing to say of a good plan', () => {
     expect(codes(GOOD)).toEqual([]);
   });
 
   it.each([
-    ['phase: 01-a\n', '', ['!key-missing']],
-    ['must_haves:\n  truths: ["It works"]\n', '', ['!key-missing']],
+    ['phase: 01-a\n', '', ['key-missing']],
+    ['must_haves:\n  truths: ["It works"]\n', '', ['key-missing']],
+    ['requirements: [A-01]\n', '', ['requirements-missing']],
     ['wave: 1', 'wave: one', ['key-wave']],
     ['type: execute', 'type: other', ['key-type']],
     ['plan: 01', 'plan: 02', ['key-plan']],
@@ -63,7 +77,7 @@ describe('validatePlan', () => {
     ['autonomous: true', 'autonomous: false', ['key-autonomous']],
     ['requirements: [A-01]', 'requirements: []', ['key-requirements']],
     ['requirements: [A-01]', 'requirements: [a-02, B-09]', ['requirement-unknown']],
-    ['requirements: [A-01]', 'gap_closure: yes', ['key-gap-closure']],
+    ['requirements: [A-01]', 'requirements: [A-01]\ngap_closure: yes', ['key-gap-closure']],
     ['depends_on: []', 'depends_on: ["02"]', []],
     ['depends_on: []', 'depends_on: ["09"]', ['!dependency-unknown']],
     ['depends_on: []', 'depends_on: ["01-01"]', ['!dependency-self']],
