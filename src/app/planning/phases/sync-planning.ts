@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
-import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits } from '../../../core/planning/phases/sync-requirements.ts';
 import { roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
@@ -57,6 +57,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
   const newRoadmap = splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
   const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
   const after = standingOf({ ...witnesses, roadmap: synced });
+  const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
   const files = [
     { name: 'ROADMAP.md', before: roadmap.document.text, after: newRoadmap },
     {
@@ -70,7 +71,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
     {
       name: 'STATE.md',
       before: state?.document.text,
-      after: state === null ? null : syncState(state.document.text, after, now),
+      after: state === null ? null : syncState(state.document.text, after, now, isClosing),
     },
   ];
   return files.flatMap(({ name, before, after }) => {
@@ -83,6 +84,10 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
       },
     ];
   });
+}
+
+function ticksIn({ checkboxes }: Roadmap): number {
+  return checkboxes.filter(({ checkbox }) => checkbox.checked).length;
 }
 
 /** No line is ever added or removed. */

@@ -29,7 +29,10 @@ export function whyNotExecute(project: PlanningProject, { number, folder }: Phas
   if (oddName !== null) return oddName;
   const stuck = orderProblem(planWaves(wavePlans(phase)));
   if (stuck !== null) return stuck;
-  const open = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+  // A plan that stopped may be carried out again.
+  const isOpen = ({ summary }: (typeof phase.plans)[number]) =>
+    summary === null || summary.status === 'halted';
+  const open = phase.plans.filter(isOpen).map(({ id }) => id);
   const [first, ...more] = planErrors(project, phase.plans, open);
   if (first === undefined) return null;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;

@@ -1,18 +1,22 @@
 // Which part of a roadmap is the current milestone: its section, else everything that is not folded away.
 
-import type { MarkdownDocument } from '../../text/markdown/markdown-document.ts';
+import type { Heading, MarkdownDocument } from '../../text/markdown/markdown-document.ts';
 
 export interface RoadmapScope {
   /** The milestones of the roadmap with a version. */
   readonly milestones: readonly { readonly heading: string; readonly version: string }[];
   /** The version that the scope is limited to; null for the whole roadmap. */
   readonly milestone: string | null;
+  /** Versions of milestones that are folded away. */
+  readonly folded: readonly string[];
   readonly includes: (offset: number) => boolean;
+  /** In front of every milestone: a list of phases may stand there. */
+  readonly isBefore: (offset: number) => boolean;
 }
 
 const VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 
-/** `plain` is the text with its quotations blanked. */
+/** `plain` is the text with its quotations blanked. Without a `milestone` the one that is marked as begun is taken. */
 export function roadmapScope(
   document: MarkdownDocument,
   plain: string,
@@ -20,17 +24,35 @@ export function roadmapScope(
 ): RoadmapScope {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
   const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? '' }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = headings[at];
-  if (heading !== undefined && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset: number) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
+  const wanted = milestone === null ? begunMilestone(plain) : versionOf(milestone);
+  const blocks = foldedBlocks(plain);
+  const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
+  const isFolded = (offset: number) => blocks.some(({ start, end }) => start <= offset && offset < end);
+  const boundaries = document.headings.filter(({ level, title }) => level <= 3 && isBoundary(title));
+  const first = boundaries[0]?.start ?? 0;
+  const isBefore = (offset: number) => offset < first && !isFolded(offset);
+  const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
+  if (heading === undefined || wanted === null)
+    return { milestones, milestone: null, folded, isBefore, includes: (offset) => !isFolded(offset) };
+  const includes = within(heading, boundaries, blocks, plain.length);
+  return { milestones, milestone: wanted, folded, isBefore, includes };
+}
+
+/** To the next heading of its rank, without older milestones that are folded away in it. */
+function within(
+  heading: Heading,
+  boundaries: readonly Heading[],
+  blocks: readonly FoldedBlock[],
+  length: number,
+): RoadmapScope['includes'] {
+  const next = boundaries.find(({ start, level }) => start > heading.start && level <= heading.level);
+  const end = next?.start ?? length;
+  const closed = blocks.filter((block) => block.start > heading.start && isClosed(block.summary));
+  return (offset) =>
+    offset >= heading.start &&
+    offset < end &&
+    !closed.some((block) => block.start <= offset && offset < block.end);
 }
 
 function versionOf(text: string): string | null {
@@ -38,22 +60,53 @@ function versionOf(text: string): string | null {
   return version === undefined ? null : `v${version}`;
 }
 
+/** A list of milestones marks it: `- 🚧 **v1.1 Second**`. */
+function begunMilestone(plain: string): string | null {
+  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
+  return version === undefined ? null : `v${version}`;
+}
+
 /** A phase may name a version, too. */
 function isMilestone(title: string): boolean {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+  return versionOf(title) !== null && !isPhase(title);
+}
+
+/** What ends a milestone may have no version. */
+function isBoundary(title: string): boolean {
+  return isMilestone(title) || (/[✅📋🚧]/u.test(title) && !isPhase(title));
+}
+
+function isPhase(title: string): boolean {
+  return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+
+// The words of gsd-core.
+const CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
+const BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
+
+function isClosed(title: string): boolean {
+  return CLOSED.test(title) && !BEGUN.test(title);
+}
+
+interface FoldedBlock {
+  readonly start: number;
+  readonly end: number;
+  readonly summary: string;
 }
 
 /** Shipped milestones are folded into `<details>`. */
-function foldedRanges(plain: string): readonly { readonly start: number; readonly end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
+function foldedBlocks(plain: string): readonly FoldedBlock[] {
+  const blocks: FoldedBlock[] = [];
   const opening = /<details\b/gi;
   for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
     const closing = /<\/details>/gi;
     closing.lastIndex = found.index;
     const end = closing.exec(plain);
     if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
+    const head = plain.slice(found.index, Math.min(closing.lastIndex, found.index + 2000));
+    const summary = /<summary\b[^>]{0,200}>([^<]*)</i.exec(head)?.[1] ?? '';
+    blocks.push({ start: found.index, end: closing.lastIndex, summary });
     opening.lastIndex = closing.lastIndex;
   }
-  return ranges;
+  return blocks;
 }

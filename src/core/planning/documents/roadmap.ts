@@ -77,9 +77,13 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const scope = roadmapScope(document, plain, milestone);
   const all = textLines(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
+  // One list for all milestones may stand in front of them.
+  const boxes = [
+    ...checkedPhases(lines),
+    ...checkedPhases(all.filter(({ start }) => isListed(scope, start))),
+  ];
   const starts = phaseHeadings(lines);
-  const others = all.filter(({ start }) => !scope.includes(start));
+  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line),
@@ -114,6 +118,10 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
       .filter((number) => !isBacklog(number)),
     progress: rowsOfTables(all, columnsOf, rowOf),
   };
+}
+
+function isListed({ includes, isBefore }: RoadmapScope, offset: number): boolean {
+  return isBefore(offset) && !includes(offset);
 }
 
 function phaseHeadings(lines: readonly TextLine[]) {

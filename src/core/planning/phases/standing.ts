@@ -25,6 +25,8 @@ export interface Standing {
   readonly progress: Progress;
   /** Why the documents stay as they are: one sentence; null where they can be brought in line. */
   readonly left: string | null;
+  /** Nothing is open, and STATE says so. */
+  readonly settled: boolean;
   /** Phases that the roadmap calls complete, and what the disk says against it. */
   readonly doubts: readonly Doubt[];
   /** The project's setting: without it, a phase needs no verification to be over. */
@@ -61,6 +63,7 @@ export function standingOf(witnesses: Witnesses): Standing {
     progress: progressOf(phases, roadmap),
     doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
+    settled: phase === null && phases.length > 0 && saysAllIsDone(state),
   };
   const nothing = nothingPlanned(witnesses);
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
@@ -86,9 +89,12 @@ function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standi
 
 /** gsd-core withholds its counts here, too: whose phases they are is unknown. */
 function foreignMilestone({ roadmap, state }: Witnesses): string | null {
-  const { milestone = null, milestones = [] } = roadmap?.scope ?? {};
-  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? '')?.[0];
-  if (version === undefined || milestone !== null || milestones.length === 0) return null;
+  const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
+  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? '')?.[0].toLowerCase();
+  if (version === undefined || milestone !== null) return null;
+  if (folded.includes(version))
+    return `STATE.md is in milestone ${version}, which ROADMAP.md has archived, and ROADMAP.md has phases of another: correct "milestone" of STATE.md.`;
+  if (milestones.length === 0) return null;
   const known = milestones.map((one) => one.version).join(', ');
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }

@@ -8,17 +8,21 @@ import { diskStatus, type PhaseFacts, progressBar } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
 import { mirrorEdits } from './state-mirror.ts';
 
-/** The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO. */
-export function syncState(text: string, standing: Standing, now: string): string {
-  if (standing.left !== null) return text;
+/**
+ * The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO; `isClosing`:
+ * the last open phase has just been completed, so that no status may say otherwise.
+ */
+export function syncState(text: string, standing: Standing, now: string, isClosing = false): string {
+  // What was counted when it was finished is all that there is: its folders may be gone.
+  if (standing.left !== null || standing.settled) return text;
   const before = readState(text);
-  const body = splice(text, bodyEdits(before, standing));
+  const body = splice(text, bodyEdits(before, standing, isClosing));
   const after = readState(body);
   return splice(body, mirrorEdits(after, standing.progress, body === text ? null : now, now));
 }
 
-function bodyEdits(state: StateDocument, standing: Standing): readonly Edit[] {
-  const edits = [...progressEdits(state, standing), ...positionEdits(state, standing)];
+function bodyEdits(state: StateDocument, standing: Standing, isClosing: boolean): readonly Edit[] {
+  const edits = [...progressEdits(state, standing), ...positionEdits(state, standing, isClosing)];
   return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 
@@ -47,12 +51,17 @@ function progressEdits(state: StateDocument, { progress, phases }: Standing): re
 }
 
 /** Edits that may change nothing. */
-function positionEdits(state: StateDocument, { phase, moved, phases }: Standing): readonly Edit[] {
+function positionEdits(
+  state: StateDocument,
+  { phase, moved, phases }: Standing,
+  isClosing: boolean,
+): readonly Edit[] {
   const stated = Number(/^\S+ of (\d+)/.exec(state.field('Phase')?.value ?? '')?.[1] ?? 0);
   const position = { phase, moved, total: totalOf(stated, phases, phases.length) };
   const status = state.field('Status');
   // A status in prose, or a pause, is a person's.
-  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  const isOurs = status !== null && (isClosing || knownStatus(status.value) !== null);
+  const known = state.pausedAt === null && isOurs;
   return [
     ...rewriteField(state.field('Phase'), (value) => phaseLine(value, position)),
     ...rewriteField(state.field('Current Phase'), () => (moved ? (phase?.number ?? null) : null)),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../../src/adapters/planning/gsd-lock.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
-import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
+import { syncPlanning, syncSilently } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
@@ -126,6 +126,33 @@ describe('syncPlanning', () => {
     });
     await syncPlanning(open(root));
     expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
+  });
+
+  it('takes back words about the last phase once that is verified', async () => {
+    const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
+    const root = newProject({
+      'ROADMAP.md': one.replace(/\| 2\. API.*\n/, ''),
+      'STATE.md': STATE.replace('Ready to plan', 'Waiting for the bank'),
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Status: Waiting for the bank\n');
+    writeFileSync(join(root, '.planning/phases/01-base/01-VERIFICATION.md'), PASSED);
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [], left: null });
+  });
+
+  it('changes nothing where STATE and ROADMAP contradict each other, and says what it saw', async () => {
+    const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9', 'Phase: 55 of 9') });
+    const { status, ...found } = await syncPlanning(open(root));
+    expect({ status, ...found }).toEqual({
+      status: 'done',
+      changes: [],
+      left: expect.stringContaining('phase 55'),
+    });
+    expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
+    expect(await syncSilently(root)).toContain('left as they are: STATE.md is at phase 55');
   });
 
   it('follows the disk in all three files, touches nothing else, and has nothing to do then', async () => {

@@ -129,3 +129,37 @@ describe('readRequirements', () => {
     ]);
   });
 });
+
+describe('the current milestone', () => {
+  const section = '## v1.1 Second\n\n### Phase 2: Now\n';
+  const older = '<details>\n<summary>✅ v1.0 First - SHIPPED</summary>\n\n### Phase 1: Old\n\n</details>\n';
+  const numbers = (text: string, milestone: string | null = 'v1.1') => {
+    const { phases, elsewhere } = readRoadmap(text, milestone);
+    return [phases.map(({ number }) => number), elsewhere];
+  };
+
+  it('is the one that the list marks as begun, where STATE names none', () => {
+    const list = '- ✅ **v1.0 First** - shipped\n- 🚧 **v1.1 Second** - in progress\n\n';
+    expect(numbers(`${list}## v1.0 First\n\n### Phase 1: Old\n\n${section}`, null)).toEqual([['2'], ['1']]);
+  });
+
+  it('has its boxes also in a list in front of all milestones', () => {
+    const [phase] = readRoadmap(`## Phases\n\n- [x] **Phase 2: Now**\n\n${section}`, 'v1.1').phases;
+    expect(phase?.checkbox?.checked).toBe(true);
+  });
+
+  it('holds no older one that is folded away in it', () => {
+    expect(numbers(`${section}\n${older}`)).toEqual([['2'], ['1']]);
+    expect(
+      numbers(`${section}\n<details>\n<summary>More</summary>\n\n### Phase 3: Then\n\n</details>\n`),
+    ).toEqual([['2', '3'], []]);
+  });
+
+  it('ends at the next heading that is marked like one', () => {
+    expect(numbers(`${section}\n## 📋 Later\n\n### Phase 9: Some day\n`)).toEqual([['2'], ['9']]);
+  });
+
+  it('is the open one of two headings with one version', () => {
+    expect(numbers(`## ✅ v1.1 Parts\n\n### Phase 1: Old\n\n${section}`)).toEqual([['2'], ['1']]);
+  });
+});
