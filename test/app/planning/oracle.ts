@@ -53,7 +53,7 @@ let calls = 0;
 const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: Error) => void }>();
 
 /** In one process for all calls; it ends with this one. */
-export function askCore(project: string, words: readonly string[]): Promise<Answer> {
+function askCore(project: string, words: readonly string[]): Promise<Answer> {
   running ??= start();
   const id = calls++;
   const child = running;
