@@ -252,6 +252,8 @@ export const planningTexts: readonly ReadText[] = [
         date: '2026-01-31',
         commits: [{ hash: 'abc', subject: field('subject') }],
         files: [field('file')],
+        outcome: { kind: 'failed', reason: field('reason') },
+        left: [],
       }),
     longest: 4_000_000,
   },

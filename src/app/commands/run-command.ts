@@ -82,7 +82,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     return discussCommand(workspace, args);
   },
   quick: async (workspace, input, ownerPid) => {
-    const { quickCommand } = await import('../planning/writing/quick-command.ts');
+    const { quickCommand } = await import('../planning/quick/quick-command.ts');
     return quickCommand(workspace, input, ownerPid);
   },
   next: operationNamed('phase next'),

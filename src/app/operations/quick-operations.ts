@@ -1,5 +1,6 @@
 // A small task on its way: whether its plan can be carried out, its commits, its end.
 
+import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
@@ -7,11 +8,12 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import {
   findQuickTask,
-  finishQuickTask,
+  loopOf,
+  noteQuickDone,
   type QuickPlace,
   quickPlan,
   quickProblems,
-} from '../planning/writing/quick-task.ts';
+} from '../planning/quick/quick-task.ts';
 import { commandsDigest, untrustedCommands } from '../trust/plan-trust.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { commitInputs, commitNamed, committedText } from './execute-operations.ts';
@@ -73,15 +75,25 @@ const commit = operation({
 
 const finish = operation({
   name: 'quick done',
-  about: 'Write the summary, note the task in STATE and commit the documents',
+  about:
+    'Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them',
   effect: 'writes',
   inputs: { id, what: word('what was done, in quotes') },
   run: (place, { id: task, what }) =>
-    withTask(place, task, async (found) => {
-      const result = await finishQuickTask(found, what);
-      return result.status === 'refused' ? result : done(result);
+    withTask<{ readonly summary: string }>(place, task, (found) => {
+      const opened = openWorkspace(found.root, place.env, place.now);
+      if (opened.status === 'refused') return opened;
+      const loop = loopOf(found);
+      const isUnderWay = loopsIn(readState(opened.workspace)).some(({ terms }) => terms.id === loop);
+      if (!isUnderWay)
+        return refused(
+          `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`,
+        );
+      const problem = noteQuickDone(found, what);
+      return problem === null ? done({ summary: found.summary }) : refused(`It cannot be noted: ${problem}.`);
     }),
-  text: (result) => prose`${quoteName(result.summary)}\nCommit: ${quoteName(result.commit.status)}.`,
+  text: ({ summary }) =>
+    prose`Noted. When the checks pass at your stop, MSW writes ${quoteName(summary)}, notes the task in STATE and commits them.`,
 });
 
 export const quickOperations: readonly Operation[] = [check, commit, finish];

@@ -2,7 +2,7 @@
 // holds goes.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { changeLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
@@ -39,8 +39,14 @@ async function answerStop(workspace: Workspace, input: StopInput, state: StateFi
       if (saved.status === 'refused') return silent;
       return finishTurn(workspace, { owner: plan.owner, input });
     }
+    case 'turn': {
+      const loop = findLoop(state, plan.owner);
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === 'plan'))
+        return finishTurn(workspace, { owner: plan.owner, input }, state);
+      const { finishQuickTurn } = await import('./settle-quick.ts');
+      return finishQuickTurn(workspace, { owner: plan.owner, input }, { loop, state });
+    }
     case 'unowned':
-    case 'turn':
       return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
 }

@@ -77,7 +77,7 @@ export function recordMetric(project: PlanningProject, metric: PlanMetric, now =
 }
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
-  const what = `Completed quick task ${task.id}: ${task.description}`;
+  const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
   return changeState(project, now, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
 }
 

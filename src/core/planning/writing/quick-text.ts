@@ -51,12 +51,18 @@ interface QuickSummary {
   readonly id: string;
   readonly description: string;
   readonly what: string;
+  /** `failed`: a clause that says why. */
+  readonly outcome: { readonly kind: 'complete' } | { readonly kind: 'failed'; readonly reason: string };
   readonly date: string;
   readonly commits: readonly { readonly hash: string; readonly subject: string }[];
   readonly files: readonly string[];
+  /** What is in no commit. */
+  readonly left: readonly Prose[];
 }
 
-export function quickSummary({ id, description, what, date, commits, files }: QuickSummary): Prose {
+/** Of a task whose checks did not pass, GSD's own word is blocked: it counts as open. */
+export function quickSummary(summary: QuickSummary): Prose {
+  const { id, description, what, outcome, date, commits, files, left } = summary;
   const frontmatter = [
     '---',
     `phase: ${yamlScalar(`quick-${id}`)}`,
@@ -70,16 +76,19 @@ export function quickSummary({ id, description, what, date, commits, files }: Qu
     'requirements-completed: []',
     'duration: "-"',
     `completed: ${yamlScalar(date)}`,
-    'status: complete',
+    `status: ${outcome.kind === 'complete' ? 'complete' : 'blocked'}`,
     '---',
   ];
   const done = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
   const parts = [
     ours(frontmatter.join('\n')),
     prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
-    prose`**${quoteLine(what.replaceAll('*', ''), 500)}**`,
+    outcome.kind === 'complete'
+      ? prose`**${quoteLine(what.replaceAll('*', ''), 500)}**`
+      : prose`**Not done: ${quoteLine(outcome.reason.replaceAll('*', ''), 500)}**`,
     prose`## Task Commits`,
     done.length === 0 ? prose`None.` : joinProse(done, '\n'),
+    ...(left.length === 0 ? [] : [prose`## Left Uncommitted`, joinProse(left, '\n')]),
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
 }

@@ -13,8 +13,8 @@ export interface QuickTask {
   readonly date: string;
   /** Short; null when nothing was committed. */
   readonly commit: string | null;
-  /** `Verified`, say; only written where the table has such a column. */
-  readonly status?: string | undefined;
+  /** Whether its checks passed. */
+  readonly done: boolean;
 }
 
 const TITLE = /^Quick Tasks Completed$/i;
@@ -24,8 +24,12 @@ const HEADER = [
   '|---|-------------|------|--------|-----------|',
 ];
 
-/** A task that stands there is brought up to date. */
+/**
+ * A task that stands there is brought up to date. One that is not done stands there only where a column says so, in
+ * GSD's own words.
+ */
 export function noteQuickTask(text: string, task: QuickTask): string {
+  if (!task.done && !tellsStatus(text)) return text;
   const ready = withTable(text);
   const section = findSection(ready, TITLE);
   const table = section === null ? null : findTable(section, COLUMNS);
@@ -36,6 +40,12 @@ export function noteQuickTask(text: string, task: QuickTask): string {
   if (row === undefined) return addRow(ready, section, table, (column) => cellOf(column, task));
   const values = table.columns.map((column, index): [number, string] => [index, cellOf(column, task)]);
   return splice(ready, cellEdits(row, new Map(values)));
+}
+
+function tellsStatus(text: string): boolean {
+  const section = findSection(text, TITLE);
+  const table = section === null ? null : findTable(section, COLUMNS);
+  return table !== null && columnOf(table, /^Status$/i) !== -1;
 }
 
 /** Below the blockers, as GSD does. */
@@ -50,14 +60,14 @@ function withTable(text: string): string {
   return insertLines(text, blockers.end, lines, blockers.quoted);
 }
 
-function cellOf(column: string, { id, slug, description, date, commit, status }: QuickTask): string {
+function cellOf(column: string, { id, slug, description, date, commit, done }: QuickTask): string {
   const folder = `${id}-${slug}`;
   const known: Readonly<Record<string, string>> = {
     '#': id,
     description,
     date,
     commit: commit ?? '-',
-    status: status ?? '-',
+    status: done ? 'Verified' : 'Gaps',
     directory: `[${folder}](./quick/${folder}/)`,
   };
   const key = column.toLowerCase();

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { quickCommand } from '../../../../src/app/planning/quick/quick-command.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { discussCommand } from '../../../../src/app/planning/writing/discuss-command.ts';
 import { initCommand } from '../../../../src/app/planning/writing/init-command.ts';
-import { quickCommand } from '../../../../src/app/planning/writing/quick-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { plainAnswers } from './plain-answers.ts';

@@ -102,6 +102,7 @@ const quick = {
   description: 'Fix | x',
   date: '2026-02-03',
   commit: 'abc1234',
+  done: true,
 };
 
 describe('decisions', () => {
@@ -237,6 +238,15 @@ describe('small tasks', () => {
     const two = noteQuickTask(one, { ...quick, id: '260203-abd' });
     expect(two).toContain(`${row}\n| 260203-abd |`);
     expect(noteQuickTask(TABLE, quick)).toContain(`### Quick Tasks Completed\n\n| #`);
+  });
+
+  it('that are not done stand there only where a column says so', () => {
+    const failed = { ...quick, done: false };
+    expect(noteQuickTask(PLAIN, failed)).toBe(PLAIN);
+    const table = '| # | Description | Date | Commit | Status | Directory |\n|---|---|---|---|---|---|\n';
+    const told = `${PLAIN}\n### Quick Tasks Completed\n\n${table}`;
+    expect(noteQuickTask(told, failed)).toContain('| abc1234 | Gaps | [260203-abc-fix-x]');
+    expect(noteQuickTask(told, quick)).toContain('| abc1234 | Verified | [260203-abc-fix-x]');
   });
 });
 

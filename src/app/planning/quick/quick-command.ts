@@ -10,8 +10,11 @@ import { textOf } from '../../../adapters/files/read-file.ts';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
 import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
+import { readPlan } from '../../../core/planning/documents/plan.ts';
+import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickBrief, quickId, quickSlug } from '../../../core/planning/writing/quick-text.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
@@ -27,7 +30,16 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
-import { findQuickTask, quickPlace, quickProblems } from './quick-task.ts';
+import { beginPlans, placeOf } from '../execution/track-plans.ts';
+import {
+  findQuickTask,
+  isComplete,
+  noteQuickLoop,
+  type QuickPlace,
+  quickPlace,
+  quickPlan,
+  quickProblems,
+} from './quick-task.ts';
 
 const ITERATIONS = 8;
 
@@ -85,6 +97,12 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
   return { kind: 'context', context, notice: null };
 }
 
+async function begun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
+  noteQuickLoop(place, loop);
+  const plan = quickPlan(place);
+  if (plan !== null) await beginPlans({ project: place.root, now: workspace.now }, [placeOf(plan)], loop);
+}
+
 interface Go {
   readonly input: CommandInput;
   readonly ownerPid: number;
@@ -96,9 +114,13 @@ interface Go {
 async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go): Promise<Answer> {
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
-  if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
+  if (isComplete(place)) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
+  const files = namedFiles(quickPlan(place)?.document ?? readPlan(''));
+  const hurdle = await hurdleAhead(root, files);
+  if (hurdle !== null)
+    return say(`The task is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`);
   const hooks = await untrustedHooks(workspace);
   const untrusted = await settleTrust(workspace, {
     named: [
@@ -119,6 +141,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return say(armed.reason);
+  await begun(workspace, place, armed.loop.terms.id);
   const context = joinProse(
     [
       prose`MSW carries out a small task (${quoteName(id)}).`,

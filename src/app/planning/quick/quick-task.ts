@@ -1,23 +1,32 @@
 // A small task on disk: its folder, its plan, whether the plan can be carried out, and its end.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { mswPath } from '../../../adapters/files/msw-folder.ts';
+import { namesIn } from '../../../adapters/files/list-folder.ts';
+import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
+import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { leftLines } from '../../../core/planning/execution/left-uncommitted.ts';
+import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import type { Prose } from '../../../core/text/prose.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
+import { readBeginning } from '../execution/beginnings.ts';
+import { ownUncommitted } from '../execution/plan-evidence.ts';
+import { leftoversIn, placeOf } from '../execution/track-plans.ts';
 import { surroundingsOf } from '../phases/surroundings-of.ts';
-import { recordQuickTask } from './record-state.ts';
+import { recordQuickTask } from '../writing/record-state.ts';
 
 export interface QuickPlace {
   readonly root: string;
@@ -88,39 +97,102 @@ function sizeProblems(plan: PlanDocument): readonly string[] {
   ];
 }
 
-export type FinishedQuickTask =
-  | { readonly status: 'done'; readonly summary: string; readonly commit: PlanningCommit }
+export type RecordedQuickTask =
+  | {
+      readonly status: 'done';
+      readonly commit: PlanningCommit;
+      /** What it left in no commit, a line each. */
+      readonly left: readonly string[];
+    }
   | Refusal;
 
-/** Writes the summary from git, notes the task in STATE, and commits the documents. Again: it changes nothing. */
-export async function finishQuickTask(
+/** `failed`: a clause that says why. */
+export type QuickOutcome =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** True once the task's own checks have passed. One that failed may be tried again. */
+export function isComplete({ root, summary }: QuickPlace): boolean {
+  const text = documentText(root, summary);
+  return text !== null && readSummary(text).status === 'complete';
+}
+
+/**
+ * Writes the summary from git, notes the task in STATE, and commits the documents, all as what it came to: only what is
+ * complete stands in the table of completed tasks, unless that has a column for its status. Again: it changes nothing.
+ */
+export async function recordQuickOutcome(
   place: QuickPlace,
-  what: string,
+  outcome: QuickOutcome,
   now: string = new Date().toISOString(),
-): Promise<FinishedQuickTask> {
+): Promise<RecordedQuickTask> {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return refused(`${plan} is missing: nothing was planned.`);
+  const found = quickPlan(place);
+  if (found === null) return refused(`${plan} is missing: nothing was planned.`);
   const opened = openPlanning(root);
   if (opened.status === 'refused') return opened;
-  const description =
-    textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() || slug.replaceAll('-', ' ');
+  const description = ownText(place, 'task.md') ?? slug.replaceAll('-', ' ');
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
-  if (!existsSync(join(root, summary))) {
+  const left = await leftBy(root, found);
+  if (!isComplete(place)) {
     const files = [...new Set(commits.flatMap((commit) => commit.files))];
-    const text = quickSummary({ id, description, what, date, commits, files });
+    const what = ownText(place, 'done.md') ?? description;
+    const text = quickSummary({ id, description, what, outcome, date, commits, files, left });
     const written = writeDocumentPage(root, summary, text);
     if (written.status === 'refused') return written;
   }
+  const done = outcome.kind === 'complete';
   const commit = commits[0]?.hash ?? null;
-  const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit }, now);
+  const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit, done }, now);
   if (noted.status === 'refused') return noted;
-  const files = [plan, summary, '.planning/STATE.md'];
+  const subject = `docs(quick-${id}): ${done ? '' : 'not done: '}${description.slice(0, 72)}`;
   return {
     status: 'done',
-    summary,
-    commit: await commitPlanning(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`),
+    commit: await commitPlanning(root, [plan, summary, '.planning/STATE.md'], subject),
+    left,
   };
+}
+
+async function leftBy(root: string, plan: FoundPlan): Promise<readonly Prose[]> {
+  const begun = readBeginning(root, placeOf(plan));
+  if (begun === null) return [];
+  const named = namedFiles(plan.document);
+  const open = (await ownUncommitted(root, begun)).filter((path) => isNamed(named, path));
+  const { own, shared, unclaimed } = await leftoversIn(root, plan);
+  return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
+}
+
+/** In the words of whoever did it, for the summary; it counts once the checks pass. */
+export function noteQuickDone({ root, id }: QuickPlace, what: string): string | null {
+  const own = openMswSubfolder(root, 'quick', id);
+  if (own.status === 'refused') return own.reason;
+  writeFileAtomic(join(own.path, 'done.md'), `${plainLine(what, 500)}\n`);
+  return null;
+}
+
+/** The loop that carries the task out. */
+export function noteQuickLoop({ root, id }: QuickPlace, loop: string): void {
+  const own = openMswSubfolder(root, 'quick', id);
+  if (own.status === 'ok') writeFileAtomic(join(own.path, 'loop.txt'), `${loop}\n`);
+}
+
+/** The task that a loop carries out; null for any other loop. */
+export function quickTaskOf(root: string, loop: string): QuickPlace | null {
+  const ids = namesIn(mswPath(root, 'quick'), ownFile(root));
+  const id = ids.find(
+    (one) => textOf(mswPath(root, 'quick', one, 'loop.txt'), ownFile(root))?.trim() === loop,
+  );
+  return id === undefined ? null : findQuickTask(root, id);
+}
+
+/** The id of the loop that carries the task out, or did last; null when none has begun. */
+export function loopOf(place: QuickPlace): string | null {
+  return ownText(place, 'loop.txt');
+}
+
+function ownText({ root, id }: QuickPlace, name: 'task.md' | 'done.md' | 'loop.txt'): string | null {
+  return textOf(mswPath(root, 'quick', id, name), ownFile(root))?.trim() || null;
 }
 
 /** Those whose subject names the task, newest first. */

@@ -2,22 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { stopLoop } from '../../../../src/app/loop/control-loop.ts';
 import { commitTask } from '../../../../src/app/planning/execution/commit-task.ts';
-import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
-import { quickCommand } from '../../../../src/app/planning/writing/quick-command.ts';
+import { quickCommand } from '../../../../src/app/planning/quick/quick-command.ts';
 import {
   findQuickTask,
-  finishQuickTask,
+  noteQuickDone,
   quickPlan,
   quickProblems,
-} from '../../../../src/app/planning/writing/quick-task.ts';
+} from '../../../../src/app/planning/quick/quick-task.ts';
+import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
+import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { quickId } from '../../../../src/core/planning/writing/quick-text.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { textOf } from '../../support/scene.ts';
 import { ask, at, listAt } from '../oracle.ts';
-import { plainAnswers } from './plain-answers.ts';
+import { plainAnswers } from '../writing/plain-answers.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const plan = (id: string) => `---
@@ -62,6 +65,32 @@ async function planned() {
   if (opened.status === 'refused') throw new Error(opened.reason);
   return opened.workspace;
 }
+const TODAY = new Date().toISOString().slice(0, 10);
+const stop = {
+  session: 's',
+  lastMessage: 'Done.',
+  transcriptPath: null,
+  backgroundTasks: [],
+  backgroundShells: [],
+  planMode: false,
+  tokens: null,
+  agent: null,
+};
+
+/** A task that is planned, allowed and under way. */
+async function begunTask() {
+  const workspace = await planned();
+  const begun = await quickCommand(workspace, typed('"Say ready"'), 1);
+  const id = /^ID: (.+)$/m.exec(textOf(begun))?.[1] ?? '';
+  const place = findQuickTask(workspace.project, id);
+  if (place === null) throw new Error('no task');
+  writeFileSync(join(workspace.project, place.plan), plan(id));
+  await manageTrust(workspace).add('grep -q ready value.txt');
+  const armed = await quickCommand(workspace, typed(`--go ${id}`), process.pid);
+  expect(armed.kind).toBe('context');
+  return { workspace, id, place };
+}
+
 const typed = (args: string) => ({ session: 's', command: 'quick', args, transcriptPath: null });
 
 it('numbers tasks as gsd-core does', async () => {
@@ -137,24 +166,60 @@ it('takes a small task from its words to its row in STATE', async () => {
     subject: `feat(quick-${id}): say ready`,
     files: ['value.txt'],
   });
-  expect(await finishQuickTask(place, 'It says ready.', NOW)).toMatchObject({
-    status: 'done',
-    commit: { status: 'committed' },
-  });
+  expect(noteQuickDone(place, 'It says ready.')).toBeNull();
+  const before = readFileSync(join(project, '.planning', 'STATE.md'), 'utf8');
+  expect(before).not.toContain(id);
+  const stopped = await stopSession(workspace, stop);
+  expect(textOf(stopped)).toContain(`The small task ${id} is complete.`);
   const state = readFileSync(join(project, '.planning', 'STATE.md'), 'utf8');
-  expect(state).toContain(`| ${id} | Say ready \\| now | 2026-02-03 |`);
-  expect(state).toContain(`Last activity: 2026-02-03 — Completed quick task ${id}: Say ready | now`);
+  expect(state).toContain(`| ${id} | Say ready \\| now | ${TODAY} |`);
+  expect(state).toContain(`Last activity: ${TODAY} — Completed quick task ${id}: Say ready | now`);
   expect(readFileSync(join(project, place.summary), 'utf8')).toContain('    - value.txt\n');
   expect(
     await ask('core', project, ['frontmatter', 'validate', place.summary, '--schema', 'summary']),
   ).toMatchObject({ valid: true });
   expect(git(project, 'status', '--porcelain')).toBe('');
-  const before = git(project, 'rev-parse', 'HEAD');
-  await finishQuickTask(place, 'again', NOW);
-  expect(git(project, 'rev-parse', 'HEAD')).toBe(before);
   const health = await ask('core', project, ['validate', 'health']);
   expect(listAt(health, 'warnings').filter((one) => at(one, 'code') !== 'W010')).toEqual([]);
   expect(await quickCommand(workspace, typed(`--go ${id}`), 1)).toMatchObject({
     text: expect.stringContaining('is done'),
   });
+});
+
+it('records a task whose checks do not pass as what it is, and lets it be tried again', async () => {
+  const { workspace, id, place } = await begunTask();
+  const { project } = workspace;
+  writeFileSync(join(project, 'value.txt'), 'not yet\n');
+  writeFileSync(join(project, 'scratch.txt'), 'x\n');
+  expect(noteQuickDone(place, 'It says ready.')).toBeNull();
+  const gaveUp = { ...stop, lastMessage: '<abort>the word is unknown</abort>' };
+  expect(textOf(await stopSession(workspace, gaveUp))).toContain(
+    `The small task ${id} is not done, and is recorded so: try again with /msw:quick --go ${id}.`,
+  );
+  const summary = () => readFileSync(join(project, place.summary), 'utf8');
+  expect(summary()).toContain('status: blocked');
+  expect(summary()).toContain('**Not done: “a human is needed, the word is unknown”**');
+  expect(summary()).toContain('- `scratch.txt`: no task names it');
+  const state = () => readFileSync(join(project, '.planning', 'STATE.md'), 'utf8');
+  expect(state()).toContain(`Quick task not done ${id}: Say ready`);
+  expect(state()).not.toContain(`| ${id} |`);
+  expect(git(project, 'log', '-1', '--format=%s').trim()).toBe(`docs(quick-${id}): not done: Say ready`);
+  const open = await ask('core', project, ['audit-open', '--json']);
+  expect(listAt(at(open, 'items'), 'quick_tasks')).toMatchObject([{ status: 'blocked' }]);
+  const health = await ask('core', project, ['validate', 'health']);
+  expect(listAt(health, 'warnings').filter((one) => at(one, 'code') !== 'W010')).toEqual([]);
+
+  await stopLoop(workspace, { session: 's', loop: null });
+  expect(await quickCommand(workspace, typed(`--go ${id}`), process.pid)).toMatchObject({ kind: 'context' });
+  writeFileSync(join(project, 'value.txt'), 'ready\n');
+  const found = quickPlan(place);
+  if (found === null) throw new Error('no plan');
+  const request = { task: 1, type: 'feat', title: 'say ready', also: [], cwd: project } as const;
+  expect(await commitTask(project, found, request)).toMatchObject({ status: 'committed' });
+  expect(textOf(await stopSession(workspace, stop))).toContain('is complete.');
+  expect(summary()).toContain('status: complete');
+  expect(state()).toContain(`| ${id} | Say ready |`);
+  expect(listAt(at(await ask('core', project, ['audit-open', '--json']), 'items'), 'quick_tasks')).toEqual(
+    [],
+  );
 });
