@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import { loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { hasLostOwner, isOrphaned } from '../../core/loop/ownership.ts';
+import { hasLostOwner, isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 
 export type Choice =
@@ -20,7 +20,12 @@ export function chooseLoop(
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session === null) return pick(loops, 'No loop is running in this project.');
+  // Who names none means no subagent's gate: it lives and ends with its session's loop.
+  if (session === null)
+    return pick(
+      loops.filter((loop) => !isGate(loop)),
+      'No loop is running in this project.',
+    );
   return pick(
     loops.filter((loop) => loop.terms.session === session),
     'This session has no loop; /msw:status shows the others of this project.',
@@ -37,7 +42,7 @@ export function chooseToResume(
   if (own.status === 'found') return ownedElsewhere(own.loop, wanted, now) ?? own;
   if (wanted.loop !== null || wanted.session === '') return own;
   return pick(
-    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    loopsIn(state).filter((loop) => !isGate(loop) && isAdoptable(loop, wanted.force, now)),
     'There is no paused loop to continue with; start one with /msw:loop.',
   );
 }

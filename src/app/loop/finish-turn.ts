@@ -18,6 +18,7 @@ import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/l
 import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshot.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
@@ -36,6 +37,8 @@ export interface StopAttempt {
   readonly input: StopInput;
   /** Called before the turn's owner is let go for good or for a pause. */
   readonly atRest?: (ending: Ending) => Promise<void>;
+  /** What the user types to continue, where that is not for the ending alone to say. */
+  readonly next?: Prose;
 }
 
 /** A second hook of one turn has nothing to wait for but the end of the first. */

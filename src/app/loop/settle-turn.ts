@@ -13,6 +13,7 @@ import { describeTokens } from '../../core/loop/token-use.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -22,19 +23,21 @@ import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 /** Whose turn it was: a session, or a gated subagent of it (`session#agent`). */
 export interface Turnholder {
   readonly owner: string;
+  /** What the user types to continue, where that is not for the ending alone to say. */
+  readonly next?: Prose;
 }
 
 /** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
 export async function release(
   workspace: Workspace,
-  { owner }: Turnholder,
+  { owner, next }: Turnholder,
   { loop, ending, archives }: Release,
   results: readonly CheckResult[],
 ): Promise<Answer> {
   const restored = await restoreAfterChecks(workspace, loop);
   // Stopped while its checks ran: that is reported already.
   if (!isStored(workspace, owner, loop)) return silent;
-  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now() });
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: null };
     return { loop: archives ? null : mergeControl(current, loop), value: null };

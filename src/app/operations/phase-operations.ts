@@ -1,5 +1,6 @@
 // What to do now in a planned project, the context of a phase, and whether its plans are ready.
 
+import { nextWith } from '../../core/planning/execution/waiting-plan.ts';
 import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
 import { nextLine, renderPlanningPage } from '../../core/report/planning-page.ts';
@@ -10,6 +11,7 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../planning/documents/open-phase.ts';
+import { openExecutions } from '../planning/execution/open-executions.ts';
 import { checkPhase, type PhaseCheck, untrustedCommands } from '../planning/phases/check-phase.ts';
 import { type PlanningRound, planningRound } from '../planning/phases/planning-round.ts';
 import { MOST_REVISIONS, type PlanningRun, readRun } from '../planning/phases/planning-run.ts';
@@ -30,7 +32,10 @@ const next = operation({
   effect: 'reads',
   takesFolder: true,
   inputs: {},
-  run: (place) => inPlanning(place, (project) => done(nextStepOf(project))),
+  run: (place) =>
+    inPlanning(place, async (project) =>
+      done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
+    ),
   text: nextLine,
 });
 
@@ -40,7 +45,12 @@ const progress = operation({
   effect: 'reads',
   takesFolder: true,
   inputs: {},
-  run: (place) => inPlanning(place, (project) => done(planningPage(project))),
+  run: (place) =>
+    inPlanning(place, async (project) => {
+      const waiting = await openExecutions(project, place.env);
+      const page = planningPage(project);
+      return done({ ...page, waiting, next: nextWith(page.next, waiting) });
+    }),
   text: renderPlanningPage,
 });
 

@@ -10,6 +10,7 @@ import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
 import { renderChecks } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
+import { isGate } from './ownership.ts';
 import { renderReview } from './review.ts';
 import { describeTokens } from './token-use.ts';
 import type { Verdict } from './verdict.ts';
@@ -22,6 +23,8 @@ export interface LoopReport {
   /** The last run of the checks; empty when the loop was stopped from outside. */
   readonly results: readonly CheckResult[];
   readonly now: number;
+  /** What the user types to continue, where that is not for the ending alone to say. */
+  readonly next?: Prose | undefined;
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
@@ -43,7 +46,7 @@ export function renderReport(report: LoopReport): Prose {
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     renderWork(progress.attempts),
-    prose`## How to continue\n\n${nextStep(ending)}`,
+    prose`## How to continue\n\n${continuation(report)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
@@ -209,6 +212,15 @@ function nameEnding({ cause }: Ending): Prose {
     case 'user':
       return prose`paused`;
   }
+}
+
+/** Nobody resumes the gate of a subagent. */
+function continuation({ loop, ending, next }: LoopReport): Prose {
+  if (ending.cause === 'done') return nextStep(ending);
+  if (next !== undefined) return next;
+  return isGate(loop)
+    ? prose`Its work went back to the session that started it, whose own checks decide.`
+    : nextStep(ending);
 }
 
 /** What the user can do now, in a sentence. */

@@ -1,5 +1,6 @@
 // The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
 
+import type { WaitingPlan } from '../planning/execution/waiting-plan.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
 import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
@@ -16,11 +17,14 @@ export interface PlanningPage {
   readonly lastActivity: string | null;
   readonly stoppedAt: string | null;
   readonly pausedAt: string | null;
+  /** What waits for a person. */
+  readonly waiting?: readonly WaitingPlan[];
   readonly next: NextStep;
 }
 
 const MOST_PHASES = 40;
 const MOST_BLOCKERS = 5;
+const MOST_WAITING = 10;
 
 export function renderPlanningPage(page: PlanningPage): Prose {
   const { standing, blockers, next } = page;
@@ -36,6 +40,9 @@ export function renderPlanningPage(page: PlanningPage): Prose {
     '',
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
     ...(blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : []),
+    ...(page.waiting ?? [])
+      .slice(0, MOST_WAITING)
+      .map(({ reason, command }) => `Waits: ${plainLine(reason, 300)}: ${command}`),
     ...(page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`]),
     ...(page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`]),
     ...(page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`]),

@@ -22,10 +22,18 @@ import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { syncPlanning } from '../phases/sync-planning.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
+import { readBeginning } from './beginnings.ts';
 import { changeRecord } from './execution-records.ts';
 import { planEvidence, summaryPlace } from './plan-evidence.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
-import { notice, restAtCheckpoint, restHalted, restUntrusted, tellLeft } from './release-executor.ts';
+import {
+  haltedNext,
+  notice,
+  restAtCheckpoint,
+  restHalted,
+  restUntrusted,
+  tellLeft,
+} from './release-executor.ts';
 import { endPlan, noteReturned, noteTouched } from './track-plans.ts';
 
 export async function gateExecutor(
@@ -69,10 +77,13 @@ async function hold(
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const reason = plainLine(explainEnding(ending), 300);
+    const refusal = readBeginning(workspace.project, place)?.refusal ?? null;
+    const why = refusal === null ? '' : `; git did not take its last commit: ${refusal}`;
+    const reason = plainLine(`${explainEnding(ending)}${why}`, 400);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
-  const attempt = { owner, input: withoutBackground(input), atRest };
+  const next = haltedNext(execution, plan.id);
+  const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
   if (answer.kind === 'context') await noteReturned(workspace.project, plan);
   return withNotice(answer, notes[0] ?? null);

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { chooseLoop, chooseToResume } from '../../../../src/app/loop/choose-loop.ts';
 import { showHistory } from '../../../../src/app/loop/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { withProgress } from '../../../../src/core/loop/loop.ts';
 import type { Answer } from '../../../../src/core/report/answer.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
 import {
@@ -264,7 +267,11 @@ requireOrSkip('git')('an execution', () => {
     writeFiles(scene.project, { [summaryPath('01')]: summaryText('01') });
     let answer = await scene.stopExecutor('01');
     for (let turn = 0; turn < 9 && answer.kind === 'context'; turn++) answer = await scene.stopExecutor('01');
-    expect(textOf(answer)).toContain('Plan 01-01 is halted');
+    expect(textOf(answer)).toContain(
+      'Plan 01-01 is halted; what depends on it waits. To continue: /msw:execute 1 --again 01-01 (or --close',
+    );
+    const report = /Report: (\S+report\.md)/.exec(textOf(answer))?.[1] ?? '';
+    expect(scene.read(report)).toContain('## How to continue\n\nTo continue: /msw:execute 1 --again 01-01');
     // Else GSD, and what depends on the plan, would take it for done.
     expect(scene.read(summaryPath('01'))).toContain('\nstatus: blocked\n');
     carryOut(scene.project, planOf(SECOND));
@@ -275,6 +282,31 @@ requireOrSkip('git')('an execution', () => {
       ['01-01'],
       [{ plan: '01-03', by: ['01-01'] }],
     ]);
+    expect(textOf(await scene.type('next'))).toMatch(
+      /^Next: \/msw:execute 1 --again 01-01 — Plan 01-01 was halted \(/,
+    );
+    expect(textOf(await scene.type('progress'))).toContain('Waits: Plan 01-01 was halted (');
+    expect((await scene.type('execute', '1 --again 01-01')).kind).toBe('context');
+    expect(plansOf(await scene.next())).toEqual(['01-01']);
+    expect(textOf(await scene.type('next'))).not.toContain('--again');
+  });
+
+  it('is what a new session resumes, and not one of its executors', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    await scene.stopExecutor('01');
+    for (const owner of [SESSION, `${SESSION}#a1`])
+      await changeLoop(scene.workspace, owner, (loop) => ({
+        loop: loop === null ? null : withProgress(loop, { owner: { ...loop.progress.owner, pid: null } }),
+        value: null,
+      }));
+    const state = readState(scene.workspace);
+    const later = scene.workspace.now() + 60_000;
+    expect(chooseToResume(state, { session: 'another', loop: null, force: false }, later)).toMatchObject({
+      status: 'found',
+      loop: { terms: { execution: { phase: '1' } } },
+    });
+    expect(chooseLoop(state, { session: null, loop: null })).toMatchObject({ status: 'found' });
   });
 
   it('has a history that names each plan, and what came of it and why', async () => {
