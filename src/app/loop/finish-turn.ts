@@ -15,10 +15,9 @@ import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook
 import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
-import type { Ending } from '../../core/loop/report.ts';
+import type { Ending, LoopReport } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import type { Prose } from '../../core/text/prose.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshot.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
@@ -38,7 +37,7 @@ export interface StopAttempt {
   /** Called before the turn's owner is let go for good or for a pause. */
   readonly atRest?: (ending: Ending) => Promise<void>;
   /** What the user types to continue, where that is not for the ending alone to say. */
-  readonly next?: Prose;
+  readonly next?: LoopReport['next'];
 }
 
 /** A second hook of one turn has nothing to wait for but the end of the first. */

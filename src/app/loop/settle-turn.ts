@@ -8,12 +8,11 @@ import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
-import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
+import { type Ending, explainEnding, type LoopReport, nextStep } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
-import type { Prose } from '../../core/text/prose.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -24,7 +23,7 @@ import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 export interface Turnholder {
   readonly owner: string;
   /** What the user types to continue, where that is not for the ending alone to say. */
-  readonly next?: Prose;
+  readonly next?: LoopReport['next'];
 }
 
 /** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */

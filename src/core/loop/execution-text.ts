@@ -29,6 +29,11 @@ export function decisionCommand(terms: ExecutionTerms, option: Prose, plan: stri
   return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
 }
 
+/** What the user types about a halted plan. */
+export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
+  return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+}
+
 /** The call that says what to do now; `cli` is how the command line is called. */
 export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
   return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --short --json`;

@@ -5,6 +5,7 @@ import { dirname } from 'node:path/posix';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
+import { haltedNext } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
 import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
@@ -26,14 +27,7 @@ import { readBeginning } from './beginnings.ts';
 import { changeRecord } from './execution-records.ts';
 import { planEvidence, summaryPlace } from './plan-evidence.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
-import {
-  haltedNext,
-  notice,
-  restAtCheckpoint,
-  restHalted,
-  restUntrusted,
-  tellLeft,
-} from './release-executor.ts';
+import { notice, restAtCheckpoint, restHalted, restUntrusted, tellLeft } from './release-executor.ts';
 import { endPlan, noteReturned, noteTouched } from './track-plans.ts';
 
 export async function gateExecutor(

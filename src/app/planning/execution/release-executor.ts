@@ -3,14 +3,13 @@
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
-import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
+import { haltedNext, trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { leftLines, noteLeft } from '../../../core/planning/execution/left-uncommitted.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { type Prose, prose } from '../../../core/text/prose.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
@@ -84,11 +83,6 @@ export async function restHalted(
   await appendJournal(workspace.project, event, isoTime(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${haltedNext(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
-}
-
-/** What the user types about a halted plan. */
-export function haltedNext(terms: ExecutionTerms, plan: string): Prose {
-  return prose`To continue: ${decisionCommand(terms, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 
 const MOST_TOLD = 5;

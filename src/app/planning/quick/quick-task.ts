@@ -16,7 +16,6 @@ import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import type { Prose } from '../../../core/text/prose.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
@@ -154,7 +153,7 @@ export async function recordQuickOutcome(
   };
 }
 
-async function leftBy(root: string, plan: FoundPlan): Promise<readonly Prose[]> {
+async function leftBy(root: string, plan: FoundPlan): Promise<ReturnType<typeof leftLines>> {
   const begun = readBeginning(root, placeOf(plan));
   if (begun === null) return [];
   const named = namedFiles(plan.document);
