@@ -4,17 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../files/place.ts';
+import { named, projectFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
-import { type BytesPlace, gitBytes } from './git-bytes.ts';
-import {
-  asCommitted,
-  committedEntry,
-  contentOf,
-  type Entry,
-  mergeChange,
-  stagedEntry,
-} from './merge-hunks.ts';
+import { putText } from '../files/temporary-files.ts';
+import { type BytesPlace, type GitBytes, gitBytes } from './git-bytes.ts';
 
 /** From the top of the repository, with what was in it when the work began; null: nobody knows, or it was no file. */
 export interface SharedFile {
@@ -118,4 +111,72 @@ function put(place: BytesPlace, path: string, mode: string, blob: string): Promi
 async function must(place: BytesPlace, args: readonly string[]): Promise<void> {
   const answer = await gitBytes(place, args);
   if (answer.status === 'failed') throw new Error(`git ${args[0] ?? ''}: ${answer.reason}`);
+}
+
+// The content of a file with what was changed in it since a moment and without what was in it by then: a merge of three
+// contents as git keeps them, after its filters and line ends.
+
+/** What a path is in a tree or in the index. */
+interface Entry {
+  readonly mode: string;
+  readonly blob: string;
+}
+
+/** The entry of a path in the last commit; null when it holds none. @param path from the top */
+async function committedEntry(place: BytesPlace, path: string): Promise<Entry | null> {
+  const listed = await gitBytes(place, ['ls-tree', '-z', '--full-tree', 'HEAD', '--', path]);
+  return readEntry(/^(\d{6}) blob ([0-9a-f]{40,64})\t/, listed);
+}
+
+/** In the user's index; null when it holds none. */
+async function stagedEntry(place: BytesPlace, path: string): Promise<Entry | null> {
+  const listed = await gitBytes(place, ['ls-files', '-s', '-z', '--', `:(top,literal)${path}`]);
+  return readEntry(/^(\d{6}) ([0-9a-f]{40,64}) 0\t/, listed);
+}
+
+function readEntry(pattern: RegExp, listed: GitBytes): Entry | null {
+  const [, mode, blob] = listed.status === 'ok' ? (pattern.exec(listed.output.toString('utf8')) ?? []) : [];
+  return mode === undefined || blob === undefined ? null : { mode, blob };
+}
+
+/** The bytes as a commit would hold them. Null when git does not take them. @param path from the top */
+async function asCommitted(place: BytesPlace, path: string, bytes: Uint8Array): Promise<Buffer | null> {
+  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--path', path], bytes);
+  return stored.status === 'ok' ? contentOf(place, stored.output.toString('utf8').trim()) : null;
+}
+
+async function contentOf(place: BytesPlace, blob: string): Promise<Buffer | null> {
+  const found = await gitBytes(place, ['cat-file', 'blob', blob]);
+  return found.status === 'ok' ? found.output : null;
+}
+
+/** `onto` with what changed from `before` to `after`, kept as a blob; null where the changes meet, or are not text. */
+async function mergeChange(
+  place: BytesPlace,
+  onto: Buffer,
+  { before, after }: { readonly before: Buffer; readonly after: Buffer },
+): Promise<string | null> {
+  const merged = onto.equals(before) ? after : await mergeFiles(place, [onto, before, after]);
+  if (merged === null) return null;
+  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--no-filters'], merged);
+  return stored.status === 'ok' ? stored.output.toString('utf8').trim() : null;
+}
+
+const LARGEST_MERGED = 16 * 1024 * 1024;
+
+async function mergeFiles(place: BytesPlace, parts: readonly Buffer[]): Promise<Buffer | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'msw-merge-'));
+  try {
+    const paths = parts.map((bytes, index) => {
+      const path = join(folder, String(index));
+      putText(folder, path, bytes);
+      return path;
+    });
+    const tried = await gitBytes(place, ['merge-file', '-q', ...paths]);
+    if (tried.status === 'failed') return null;
+    const merged = readFile(paths[0] ?? '', named, LARGEST_MERGED);
+    return merged.status === 'ok' ? merged.bytes : null;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

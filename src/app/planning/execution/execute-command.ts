@@ -26,11 +26,10 @@ import { armExecution, secondLoop } from './arm-execution.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
-import { handOut } from './hand-out.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
 import { shortStep } from './short-step.ts';
-import { changesInTheWay, settleChanges } from './track-plans.ts';
+import { changesInTheWay, handOut, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;
 

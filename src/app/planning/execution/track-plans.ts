@@ -88,6 +88,16 @@ function without(marks: Marks, paths: readonly string[]): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
 }
 
+/** The plans of a step are given to executors: only an execution under way gives out any. */
+export async function handOut(workspace: Workspace, { terms, step }: Execution): Promise<void> {
+  const loop = loopsIn(readState(workspace)).find(
+    ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null,
+  );
+  if (loop === undefined || step.batch.length === 0) return;
+  const places = step.batch.map(({ plan }) => ({ folder: terms.folder, plan }));
+  await beginPlans(workspace, places, loop.terms.id);
+}
+
 /** The executors of these plans begin now. @param loop the id of their execution */
 export async function beginPlans(
   { project, now: clock }: Pick<Workspace, 'project' | 'now'>,
