@@ -9,9 +9,10 @@ import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { lineCount } from '../../core/mapping/documents/check-document.ts';
-import type { Claim, MapFacts } from '../../core/mapping/documents/claim.ts';
+import type { Claim, MapFacts, SymbolLines } from '../../core/mapping/documents/claim.ts';
 import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
 import { plainName } from '../../core/mapping/documents/judge-claim.ts';
+import { noxNames, toxNames } from '../../core/mapping/documents/python-tasks.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 
 const LARGEST_COUNTED = 8 * 1024 * 1024;
@@ -37,6 +38,7 @@ export async function mapFacts(
   return {
     kindOf,
     lineCount: (path) => linesOf(root, path),
+    linesWith: (path, name) => symbolLines(root, path, name),
     isIgnored: (path) => ignored.has(path),
     isNamed: (path) => named.has(path.replace(/\/$/, '')),
     files,
@@ -72,6 +74,21 @@ function diskLookUp(root: string): MapFacts['kindOf'] {
 function linesOf(root: string, path: string): number | null {
   const text = textOf(join(root, path), projectFile(root), LARGEST_COUNTED);
   return text === null || text.includes('\0') ? null : lineCount(text);
+}
+
+/** Words that stand before what they declare, in most languages. */
+const DECLARES =
+  /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
+
+function symbolLines(root: string, path: string, name: string): SymbolLines | null {
+  const text = textOf(join(root, path), projectFile(root), LARGEST_COUNTED);
+  if (text === null || text.includes('\0')) return null;
+  const lines = text.split('\n').flatMap((line, index) => {
+    const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
+    return at === -1 ? [] : [{ number: index + 1, isDeclared: DECLARES.test(line.slice(0, at)) }];
+  });
+  const declared = lines.filter(({ isDeclared }) => isDeclared);
+  return { all: lines.map(({ number }) => number), declared: declared.map(({ number }) => number) };
 }
 
 function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): readonly string[] {
@@ -136,7 +153,16 @@ function scriptsOf(root: string, files: readonly string[], skeleton: Skeleton): 
     just: new Set(facts.flatMap(({ justTargets }) => justTargets)),
     composer: new Set([...inManifests(true), ...facts.flatMap(({ composerScripts }) => composerScripts)]),
     deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks)),
+    tox: new Set(
+      textsNamed(root, files, /^(?:tox\.ini|setup\.cfg|pyproject\.toml|tox\.toml)$/).flatMap(toxNames),
+    ),
+    nox: new Set(textsNamed(root, files, /^noxfile\.py$/).flatMap(noxNames)),
   };
+}
+
+function textsNamed(root: string, files: readonly string[], name: RegExp): readonly string[] {
+  const some = files.filter((path) => name.test(basename(path))).slice(0, MOST_TARGET_FILES);
+  return some.flatMap((path) => textOf(join(root, path), projectFile(root)) ?? []);
 }
 
 function dependenciesOf({ manifests, packages, imports }: Skeleton): ReadonlySet<string> {

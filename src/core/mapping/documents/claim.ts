@@ -12,15 +12,17 @@ export type Said =
       readonly certain: boolean;
       /** The last line that it names; null when none. */
       readonly line: number | null;
+      /** What stands beside it in backticks and is said to be on that line. */
+      readonly symbol?: string;
     }
   | { readonly kind: 'script'; readonly tool: ScriptTool; readonly name: string; readonly certain: boolean }
   | { readonly kind: 'dependency'; readonly name: string };
 
 /** Whose names a script is looked up in; `any` when only a name is given. */
-export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'any';
+export type ScriptTool = 'npm' | 'make' | 'just' | 'composer' | 'deno' | 'tox' | 'nox' | 'any';
 
-/** Where it stands: `span` in single backticks, `line` in a fence, `tree` in the drawing of folders. */
-export type ClaimPlace = 'span' | 'fenced-span' | 'command' | 'tree';
+/** Where it stands: `span` in backticks, `command` in a fence, `tree` in the drawing of folders, `link` in its brackets. */
+export type ClaimPlace = 'span' | 'fenced-span' | 'command' | 'tree' | 'link';
 
 export interface Claim {
   readonly said: Said;
@@ -43,13 +45,24 @@ export type Verdict =
   | { readonly status: 'right' }
   /** Not decidable, or no claim at all. */
   | { readonly status: 'none' }
-  /** One file ends so; `full` is its whole path. */
+  /** One file ends so, or differs only in case or in a folder in front; `full` is its whole path. */
   | { readonly status: 'short'; readonly full: string }
   /** Not there, and the document says so, git ignores it, or the code makes it elsewhere: nothing to correct, but not to be read as a path. */
   | { readonly status: 'absent' }
   /** Still to be made, in the section for it. */
   | { readonly status: 'new' }
-  | { readonly status: 'wrong'; readonly problem: string; readonly suggestion: string | null };
+  | {
+      readonly status: 'wrong';
+      readonly problem: string;
+      readonly suggestion: string | null;
+      /** Only told: the path itself is right, and its document is not changed. */
+      readonly stays?: true;
+    };
+
+export interface SymbolLines {
+  readonly all: readonly number[];
+  readonly declared: readonly number[];
+}
 
 /** What is on the disk, as data and look-ups. */
 export interface MapFacts {
@@ -57,6 +70,8 @@ export interface MapFacts {
   readonly kindOf: (path: string) => 'file' | 'folder' | null;
   /** Null when it is not a text file. */
   readonly lineCount: (path: string) => number | null;
+  /** Lines from 1 that have a name, and among them those that declare it; null when it is not a text file. */
+  readonly linesWith: (path: string, name: string) => SymbolLines | null;
   /** Made by a build and not kept, as far as git's ignore rules say. */
   readonly isIgnored: (path: string) => boolean;
   /** The code itself speaks of a file of this name: it is made, or looked for, where the program runs. */

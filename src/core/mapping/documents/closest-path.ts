@@ -19,6 +19,7 @@ export function closestPath(
   const folded = same.length > 0 ? same : pool.filter((one) => stemOf(nameOf(one)) === stemOf(name));
   const near = folded.length > 0 ? folded : similar(name, path, pool);
   const best = bestOf(path, near);
+  if (best !== null && !isTelling(path, best, near.length)) return null;
   if (best !== null) return isFolder ? `${best}/` : best;
   return isFolder || name.includes('.')
     ? null
@@ -26,6 +27,14 @@ export function closestPath(
         path,
         folders.filter((one) => nameOf(one) === name),
       );
+}
+
+/** Of many files with one name, or of those with another, only one that shares a folder is worth telling. */
+function isTelling(path: string, best: string, count: number): boolean {
+  const folders = path.split('/').slice(0, -1);
+  if (folders.length === 0 || (count === 1 && stemOf(nameOf(best)) === stemOf(nameOf(path)))) return true;
+  const own = new Set(best.split('/').slice(0, -1));
+  return folders.some((part) => own.has(part));
 }
 
 /** Every folder that holds one of the files. */

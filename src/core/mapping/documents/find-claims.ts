@@ -5,7 +5,7 @@ import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdow
 import { type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import type { Claim, ClaimPlace, Said } from './claim.ts';
-import { readCommand, readSpan } from './read-span.ts';
+import { readCommand, readLink, readSpan } from './read-span.ts';
 import { treePaths } from './tree-paths.ts';
 
 /** Behind it nothing is claimed any more: what code wrote when it took a claim back. */
@@ -34,7 +34,30 @@ export function findClaims(text: string): readonly Claim[] {
       found.push(...spanClaims(text, range, 'span', sectionAt(sections, range.start)));
     else if (range.kind === 'fence') found.push(...fenceClaims(text, range, sections));
   }
+  found.push(...linkClaims(text, document.quoted));
+  found.sort((a, b) => a.start - b.start);
   return positioned(found, lines, sections);
+}
+
+const LINK = /\]\(<?([^\s()<>]{1,300})>?(?:[ \t]+"[^"\n]{0,200}")?\)/g;
+
+/** Of links only what stands in the brackets: the words before it are read like any others. */
+function linkClaims(text: string, quoted: readonly QuotedRange[]): readonly Claim[] {
+  let next = 0;
+  return [...text.matchAll(LINK)].flatMap(({ 0: whole, 1: target = '', index }) => {
+    while ((quoted[next]?.end ?? Infinity) <= index) next += 1;
+    const end = index + whole.length;
+    const isQuoted = (quoted[next]?.start ?? Infinity) <= index;
+    if (
+      isQuoted ||
+      text
+        .slice(end, end + 40)
+        .trimStart()
+        .startsWith(TAKEN_BACK)
+    )
+      return [];
+    return readLink(target).map((said) => claim(said, 'link', target, index, end, false));
+  });
 }
 
 interface SectionStart {
@@ -66,13 +89,28 @@ function spanClaims(
   if (after.trimStart().startsWith(TAKEN_BACK)) return [];
   const isPlace = LEADS_TO_PATH.test(before) || /^\s+(?:director(?:y|ies)|folders?|files?)\b/i.test(after);
   const read = readSpan(words).map((one) => (isPlace && isNested(one) ? { ...one, certain: true } : one));
-  const said = [...read, ...byContext(words.trim(), before, after, section)];
+  const symbol = symbolBeside(words.trim(), before, after);
+  const placed = symbol === null ? read : read.map((one) => withSymbol(one, symbol));
+  const said = [...placed, ...byContext(words.trim(), before, after, section)];
   return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
 }
 
 /** `src/core` beside `text/html`: what only the words around it tell. */
 function isNested(said: Said): said is Extract<Said, { kind: 'path' }> {
   return said.kind === 'path' && said.path.includes('/');
+}
+
+/** `total` in `src/a.ts:12`, `src/a.ts:12` (`total`): only beside one line, not a range of them. */
+function symbolBeside(word: string, before: string, after: string): string | null {
+  if (!/[^:](?::|#L)\d{1,7}$/.test(word)) return null;
+  const name = '`([A-Za-z_$][\\w$]{2,80})(?:\\(\\))?`';
+  const ahead = new RegExp(`${name}\\*{0,2}(?: in | at | \\(|: | - | — )$`).exec(before)?.[1];
+  const behind = new RegExp(`^ \\(${name}\\)`).exec(after)?.[1];
+  return ahead ?? behind ?? null;
+}
+
+function withSymbol(said: Said, symbol: string): Said {
+  return said.kind === 'path' && said.line !== null ? { ...said, symbol } : said;
 }
 
 /** What only the words around a span tell: `build` is a script, `express` a dependency. */

@@ -19,6 +19,7 @@ export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFa
     case 'path': {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== 'wrong') return verdict;
+      if (verdict.stays === true) return verdict;
       if (denied) return { status: 'absent' };
       if (section === NEW_CODE_SECTION && place !== 'tree' && hasFolder(said.path, facts))
         return { status: 'new' };
@@ -36,25 +37,68 @@ const NAMING_STYLE = /(?:kebab-case|snake_case|camelCase|PascalCase|UPPER_CASE|l
 
 type PathSaid = Extract<Said, { kind: 'path' }>;
 
+/** `application/json`: a folder of such a name does not make it a path. */
+const MEDIA_TYPE =
+  /^(?:application|audio|font|image|message|model|multipart|text|video)\/(?:[a-z0-9][\w-]*|(?:vnd|x|prs)\.[\w.-]+|[\w.-]+\+[a-z]+)$/i;
+
+/** Kept outside the repository, so that it is no mistake to speak of one; another in some folder is not meant. */
+const ENVIRONMENT = /^\.env(?:\.[\w-]+)*$/;
+
 function judgePath(said: PathSaid, facts: MapFacts): Verdict {
   const { path } = said;
   const kind = facts.kindOf(path.replace(/\/$/, ''));
   if (kind !== null) return judgeFound(said, kind, facts);
-  if (isImport(path, facts)) return NONE;
+  if (isImport(path, facts) || MEDIA_TYPE.test(path) || ENVIRONMENT.test(path)) return NONE;
+  return judgeAbsent(said, facts);
+}
+
+function judgeAbsent(said: PathSaid, facts: MapFacts): Verdict {
+  const { path } = said;
   const full = endingIn(path, facts.files);
   const [only] = full;
   if (only !== undefined)
     return full.length === 1 ? lineVerdict(only, said.line, facts, { status: 'short', full: only }) : RIGHT;
   if (NAMING_STYLE.test(path) || facts.isIgnored(path) || facts.isNamed(path)) return { status: 'absent' };
   if (!said.certain && facts.kindOf(path.split('/')[0] ?? '') !== 'folder') return NONE;
+  const same = writtenOtherwise(path, facts);
+  if (same !== null) return lineVerdict(same, said.line, facts, { status: 'short', full: same });
   return { status: 'wrong', problem: 'no such file or folder', suggestion: closestPath(path, facts) };
 }
 
-function judgeFound({ path, line }: PathSaid, kind: 'file' | 'folder', facts: MapFacts): Verdict {
+/** The one path that differs only in case, or in a folder in front, such as the repository's own. */
+function writtenOtherwise(path: string, { files, folders, kindOf }: MapFacts): string | null {
+  const isFolder = path.endsWith('/');
+  const wanted = path.replace(/\/$/, '').toLowerCase();
+  const alike = (isFolder ? folders : files).filter((one) => one.toLowerCase() === wanted);
+  if (alike.length > 1) return null;
+  const inner = path.slice(path.indexOf('/') + 1);
+  const isThere = inner.includes('/') && inner !== path && kindOf(inner.replace(/\/$/, '')) !== null;
+  const found = alike[0] ?? (isThere && !isFolder ? inner : null);
+  return found !== null && isFolder ? `${found}/` : found;
+}
+
+function judgeFound({ path, line, symbol }: PathSaid, kind: 'file' | 'folder', facts: MapFacts): Verdict {
   if (path.endsWith('/') && kind === 'file') {
     return { status: 'wrong', problem: 'this is a file, not a folder', suggestion: path.slice(0, -1) };
   }
-  return kind === 'file' ? lineVerdict(path, line, facts, RIGHT) : RIGHT;
+  return kind === 'file'
+    ? (symbolVerdict(path, line, symbol, facts) ?? lineVerdict(path, line, facts, RIGHT))
+    : RIGHT;
+}
+
+/** Names are moved by an edit above them, so the next line is near enough; null when nothing is wrong. */
+function symbolVerdict(
+  path: string,
+  line: number | null,
+  symbol: string | undefined,
+  facts: MapFacts,
+): Verdict | null {
+  if (line === null || symbol === undefined) return null;
+  const { all, declared } = facts.linesWith(path, symbol) ?? { all: [], declared: [] };
+  const [first] = declared;
+  if (first === undefined || all.some((one) => Math.abs(one - line) <= 1)) return null;
+  const problem = `\`${symbol}\` is on line ${first}`;
+  return { status: 'wrong', problem, suggestion: `${path}:${first}`, stays: true };
 }
 
 function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: Verdict): Verdict {
@@ -116,6 +160,8 @@ function judgeScript(
           just: 'no justfile',
           composer: 'no composer.json',
           deno: 'no deno.json',
+          tox: 'no settings of tox',
+          nox: 'no noxfile',
         }[tool];
   return { status: 'wrong', problem: `${where} has a script "${name}"`, suggestion };
 }

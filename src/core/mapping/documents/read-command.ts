@@ -65,6 +65,10 @@ function scriptsOf(program: string, words: readonly string[]): readonly Script[]
       return named('composer', /^run(?:-script)?$/.test(words[0] ?? '') ? words[1] : undefined);
     case 'deno':
       return named('deno', words[0] === 'task' ? words[1] : undefined);
+    case 'tox':
+      return listed('tox', words, /^-e$|^--env(?:list)?$/);
+    case 'nox':
+      return listed('nox', words, /^(?:-s|-e|--sessions?)$/);
     default:
       return [];
   }
@@ -106,6 +110,21 @@ function withoutOptions(words: readonly string[]): readonly string[] {
   }
   return kept;
 }
+
+/** `tox -e lint,docs`, `tox run -e lint`, `nox -s tests-3.12`: the Python that ends a session's name is chosen by nox. */
+function listed(tool: 'tox' | 'nox', words: readonly string[], option: RegExp): readonly Script[] {
+  if (words.some((word) => /^(?:-c|-f|--conf|--noxfile|-t|--tags?)$/.test(word))) return [];
+  const at = words.findIndex((word) => option.test(word));
+  const value = at === -1 ? '' : (words[at + 1] ?? '');
+  return value
+    .split(',')
+    .map((name) => (tool === 'nox' ? (name.split('(', 1)[0] ?? '').replace(/-(?:pypy)?\d\.\d+$/, '') : name))
+    .filter((name) => !(tool === 'tox' && PYTHONS.test(name)))
+    .flatMap((name) => named(tool, name));
+}
+
+/** Made of factors, and of versions that tox knows without being told. */
+const PYTHONS = /^(?:py|pypy)\d*(?:$|[-.])|^ALL$|-/;
 
 function targets(tool: 'make' | 'just', words: readonly string[]): readonly Script[] {
   if (words.some((word) => /^(?:-C|-f|--file|--directory|--justfile)/.test(word))) return [];

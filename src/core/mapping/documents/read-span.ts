@@ -34,13 +34,18 @@ export function readCommand(line: string): readonly Said[] {
   return [...commandScripts(line), ...paths];
 }
 
-/** `@scope/name`, `name@1.2.3`: what can only be a package. */
+/** `@scope/name`, `name@1.2.3`, `name==1.2`: what can only be a package. */
 function packageIn(word: string): string | null {
   const scoped = /^(@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*)(?:@[\w.^~*-]+)?$/i.exec(word);
   if (scoped !== null)
     return pathShape((scoped[1] ?? '').slice(1)) === 'certain' ? null : (scoped[1] ?? null);
-  return /^([a-z0-9][\w.-]*)@[\^~]?v?\d[\w.+-]*$/.exec(word)?.[1] ?? null;
+  const pinned = /^([a-z0-9][\w.-]*)@[\^~]?v?\d[\w.+-]*$/.exec(word) ?? REQUIREMENT.exec(word);
+  return pinned?.[1] ?? null;
 }
+
+/** As pip writes it: `name==1.2`, `name[extra]>=1,<2`. */
+const REQUIREMENT =
+  /^([A-Za-z][\w.-]*)(?:\[[\w.,-]{1,80}\])?(?:===?|~=|>=|<=|!=)v?\d[\w.*+!-]{0,40}(?:,[<>=!~]{1,3}\d[\w.*+!-]{0,40}){0,4}$/;
 
 function readWord(word: string): readonly Said[] {
   const name = packageIn(word);
@@ -50,6 +55,17 @@ function readWord(word: string): readonly Said[] {
   const shape = pathShape(path);
   if (shape === 'none') return [];
   return [{ ...pathSaid(path, place.line), certain: shape === 'certain' }];
+}
+
+/** Where a link of a document in `.planning/codebase` leads, from the root; nothing for addresses and anchors. */
+export function readLink(target: string): readonly Said[] {
+  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/|\?)|%/i.test(target)) return [];
+  const bare = /#L?\d/.test(target) ? target : (target.split('#', 1)[0] ?? '');
+  const { path, line } = withoutPlace(bare);
+  const fromRoot = path.replace(/^\/|^\.\.\/\.\.\//, '');
+  const isBeside = fromRoot === path && /^(?:\.\/)?[A-Z]+\.md$/.test(path);
+  const whole = isBeside ? `.planning/codebase/${path.replace(/^\.\//, '')}` : fromRoot;
+  return pathShape(relative(whole)) === 'certain' ? [pathSaid(relative(whole), line)] : [];
 }
 
 function pathSaid(path: string, line: number | null): Extract<Said, { kind: 'path' }> {

@@ -24,12 +24,24 @@ export function settleClaims(text: string, judged: readonly JudgedClaim[]): stri
 
 /** One edit for all that is claimed in one place. */
 function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
+  const place = group[0]?.claim.place;
+  const wrong = group.some(({ verdict }) => verdict.status === 'wrong' && verdict.stays !== true);
+  if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
+  if (place === 'link') return linkEdit(text, group, wrong);
+  return spanEdit(text, group, wrong);
+}
+
+/** A link that leads nowhere is said to, and stays what it is. */
+function linkEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): readonly Edit[] {
+  const end = group[0]?.claim.end ?? 0;
+  return wrong ? [{ start: end, end, text: ` ${TAKEN_BACK}` }] : fullEdit(text, group);
+}
+
+function spanEdit(text: string, group: readonly JudgedClaim[], wrong: boolean): readonly Edit[] {
   const [first] = group;
   if (first === undefined) return [];
   const { start, end, place, text: words } = first.claim;
-  const wrong = group.some(({ verdict }) => verdict.status === 'wrong');
   const absent = group.some(({ verdict }) => verdict.status === 'absent');
-  if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
   if (!wrong && !absent) return place === 'span' ? fullEdit(text, group) : [];
   const bare = words.replaceAll('`', '');
   const plain = place === 'span' ? escaped(bare) : bare;

@@ -15,6 +15,8 @@ const FILES = [
   'src/core/loop.ts',
   'src/core/index.ts',
   'src/routes/[id]/page.tsx',
+  'text/plain.md',
+  'test/apps/.env',
   'test/app/main.test.ts',
   'test/core/loop.test.ts',
 ];
@@ -22,6 +24,7 @@ const FILES = [
 export const facts: MapFacts = {
   kindOf: (path) => (FILES.includes(path) ? 'file' : foldersOf(FILES).includes(path) ? 'folder' : null),
   lineCount: (path) => (path === 'src/app/main.ts' ? 40 : 10),
+  linesWith: (_, name) => (name === 'start' ? { all: [3, 9], declared: [3] } : { all: [], declared: [] }),
   isIgnored: (path) => path.startsWith('dist') || path.startsWith('.msw'),
   isNamed: (path) => path === 'settings.json' || path === '.sample/state.json',
   files: FILES,
@@ -32,6 +35,8 @@ export const facts: MapFacts = {
     just: new Set(),
     composer: new Set(),
     deno: new Set(),
+    tox: new Set(['lint']),
+    nox: new Set(['tests']),
   },
   dependencies: new Set([
     'express',

@@ -17,6 +17,13 @@ const verdicts = (text: string): readonly string[] =>
 
 const settled = (text: string): string => settleClaims(text, judge(text));
 
+it('changes nothing that is only told, and no link', () => {
+  const told = 'The `start` in `src/app/main.ts:20`, `.env`, `image/png`.\n';
+  expect(settled(told)).toBe(told);
+  expect(settled('A [`page`](src/gone.ts) here.\n')).toBe('A [`page`](src/gone.ts) (not found) here.\n');
+  expect(settled('A [page](src/App/main.ts) here.\n')).toBe('A [page](src/app/main.ts) here.\n');
+});
+
 describe('a claim', () => {
   it.each([
     ['`src/app/main.ts`', 'right'],
@@ -25,12 +32,36 @@ describe('a claim', () => {
     ['`src/app/`', 'right'],
     ['`src/app`', 'right'],
     ['`src/index.ts/`', 'wrong: this is a file, not a folder > src/index.ts'],
-    ['`src/App/main.ts`', 'wrong: no such file or folder > src/app/main.ts'],
+    ['`src/App/main.ts`', 'short src/app/main.ts'],
+    ['`shop/src/app/main.ts`', 'short src/app/main.ts'],
+    ['`lib/deep/index.ts`', 'wrong: no such file or folder > -'],
+    ['`.env`', 'none'],
+    ['`text/html`', 'none'],
+    ['`image/svg+xml`', 'none'],
+    ['`express==4.18.0`', 'right'],
+    ['`python_dateutil[x]>=2,<3`', 'right'],
+    ['`flask==2.0`', 'wrong: no manifest names this dependency > -'],
+    ['`a == 1`', undefined],
+    ['`tox -e lint`', 'right'],
+    ['`tox run -e py312`', undefined],
+    ['`tox -e docs`', 'wrong: no settings of tox has a script "docs" > -'],
+    ['`nox -s tests-3.12`', 'right'],
+    ['`nox -s docs`', 'wrong: no noxfile has a script "docs" > -'],
+    ['see [the loop](src/core/loop.ts#L4)', 'right'],
+    ['see [the loop](../../src/core/loop.ts)', 'right'],
+    ['see [the loop](/src/core/lop.ts "x")', 'wrong: no such file or folder > src/core/loop.ts'],
+    ['see [more](https://example.com/a.md), [below](#a), [mail](mailto:a@b.md)', undefined],
+    ['see [other](CONCERNS.md#tech-debt)', 'wrong: no such file or folder > -'],
+    ['`start` in `src/app/main.ts:3`', 'right'],
+    ['`src/app/main.ts:10` (`start()`)', 'right'],
+    ['`start` in `src/app/main.ts:20`', 'wrong: `start` is on line 3 > src/app/main.ts:3'],
+    ['`start` in `src/app/main.ts:20-30`', 'right'],
+    ['`other` in `src/app/main.ts:20`', 'right'],
     ['`src/app/mian.ts`', 'wrong: no such file or folder > src/app/main.ts'],
     ['`src/app/main.js`', 'wrong: no such file or folder > src/app/main.ts'],
     ['`src/services/userService.ts`', 'wrong: no such file or folder > src/app/user-service.ts'],
     ['`src/nothing`', 'wrong: no such file or folder > -'],
-    ['`lib/core/`', 'wrong: no such file or folder > src/core/'],
+    ['`lib/core/`', 'wrong: no such file or folder > -'],
     ['`user-service.ts`', 'short src/app/user-service.ts'],
     ['`app/main.ts:12`', 'short src/app/main.ts'],
     ['`ci.yml`', 'short .github/workflows/ci.yml'],
@@ -46,7 +77,7 @@ describe('a claim', () => {
     ['`dist/cli.mjs`', 'absent'],
     ['No `.eslintrc.json` was found.', 'absent'],
     ['`jest.config.js`: not detected', 'absent'],
-    ['`.env.local` is not committed', 'absent'],
+    ['`.env.local` is not committed', 'none'],
     ['`settings.json`', 'absent'],
     ['`kebab-case.ts`', 'absent'],
     ['`src/PascalCase.tsx`', 'absent'],

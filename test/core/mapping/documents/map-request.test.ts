@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapOptions, parseMapArguments } from '../../../../src/core/mapping/documents/map-request.ts';
+import { affectedPaths, isSafePath } from '../../../../src/core/mapping/documents/safe-paths.ts';
 
 it.each([
   ['', { fast: false, focuses: null, paths: [], refresh: false }],
@@ -46,4 +47,40 @@ it('survives the way to the command line', () => {
       expect(parseMapArguments(mapOptions(parsed.request).join(' '))).toEqual(parsed);
     }),
   );
+});
+
+it.each([
+  ['src', true],
+  ['src/app/main.ts', true],
+  ['.github/workflows', true],
+  ['packages/a-b_c.d', true],
+  ['', false],
+  ['/src', false],
+  ['src/', false],
+  ['src//a', false],
+  ['../src', false],
+  ['src/../a', false],
+  ['src/a..b', false],
+  ['a b', false],
+  ['$(id)', false],
+  ['a;b', false],
+  ['a`b`', false],
+  ['-rf', false],
+  ['a\nb', false],
+])('%j may limit a map: %s', (path, expected) => {
+  expect(isSafePath(path)).toBe(expected);
+});
+
+it('folders that files lie in', () => {
+  expect(
+    affectedPaths([
+      'src/a/b.ts',
+      'packages/x/src/a.ts',
+      'packages/y/a.ts',
+      'apps/web/a.ts',
+      'a.md',
+      'src/c.ts',
+      '',
+    ]),
+  ).toEqual(['a.md', 'apps/web', 'packages/x', 'packages/y', 'src']);
 });
