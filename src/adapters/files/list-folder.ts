@@ -1,6 +1,7 @@
 // Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
 
 import { type Dirent, lstatSync, opendirSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { findIn, type Place } from './place.ts';
 
@@ -35,6 +36,12 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
 export function namesIn(path: string, place: Place): readonly string[] {
   const list = listFolder(path, place);
   return list.status === 'ok' ? list.entries.map(({ name }) => name).sort() : [];
+}
+
+/** What is no folder is itself; links to folders are not followed. Absolute when the path is. */
+export function filesBelow(path: string, place: Place): readonly string[] {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow(join(path, name), place));
 }
 
 /** One more than `most` when there are more. */

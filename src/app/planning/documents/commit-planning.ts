@@ -11,15 +11,21 @@ export type PlanningCommit =
   /** As the project wishes: nothing is wrong. */
   | { readonly status: 'skipped'; readonly reason: 'commit_docs_false' | 'gitignored' | 'no_repository' };
 
+interface CommitOptions {
+  readonly env?: Environment;
+  /** Where a file was in the last commit, from the root; by default where it is. */
+  readonly formerly?: (name: string) => string;
+}
+
 /**
  * @param root the folder that holds `.planning`
- * @param paths absolute or from `root`; those that git ignores are left out, never forced in
+ * @param paths absolute or from `root`, of files or folders; those that git ignores are left out, never forced in
  */
 export async function commitPlanning(
   root: string,
   paths: readonly string[],
   message: string,
-  env: Environment = process.env,
+  { env = process.env, formerly }: CommitOptions = {},
 ): Promise<PlanningCommit> {
   if (planningConfigOf(join(root, '.planning')).commitDocs === false)
     return { status: 'skipped', reason: 'commit_docs_false' };
@@ -30,7 +36,7 @@ export async function commitPlanning(
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
   // The rules for secrets are of no use to those who commit nothing.
   const { secretObjection } = await import('./secret-objection.ts');
-  const reason = await secretObjection(root, kept);
+  const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return refused(reason);
   return commitInProject(root, kept, message, { env });
 }

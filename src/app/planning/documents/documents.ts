@@ -12,6 +12,7 @@ import {
   type ReadPlanningConfig,
   readPlanningConfig,
 } from '../../../core/planning/documents/planning-settings.ts';
+import { hasAnchor } from '../../../core/planning/writing/check-answers.ts';
 
 /** @param path absolute, or from the project */
 export function readDocument(root: string, path: string): FileText {
@@ -66,4 +67,13 @@ export async function underGsdLocks<T>(planning: string, work: () => T): Promise
 
 export function refused(reason: string): Refusal {
   return { status: 'refused', reason };
+}
+
+/** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */
+export function referenceExists(root: string, path: string): boolean {
+  const [file = '', anchor] = path.split('#', 2);
+  if (file === '' || findIn(projectFile(root), resolve(root, file)).status !== 'ok') return false;
+  if (anchor === undefined || anchor === '') return true;
+  const text = documentText(root, file);
+  return text !== null && hasAnchor(text, anchor);
 }

@@ -1,6 +1,7 @@
 // Whether a commit would put a secret into the history that is not there yet.
 
 import { relative, resolve, sep } from 'node:path';
+import { filesBelow } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
@@ -9,17 +10,23 @@ import { findSecrets, type SecretPlace } from '../../../core/secrets/find-secret
 /**
  * A sentence for the user, without its full stop; null when there is none. What the last commit holds on some line of
  * the same file is no news.
+ *
+ * @param paths files, and folders with all that is in them
+ * @param formerly where a file was in the last commit; by default where it is
  */
-export async function secretObjection(root: string, paths: readonly string[]): Promise<string | null> {
+export async function secretObjection(
+  root: string,
+  paths: readonly string[],
+  formerly: (name: string) => string = (name) => name,
+): Promise<string | null> {
   const found: SecretPlace[] = [];
-  for (const path of paths) {
-    const file = resolve(root, path);
+  for (const file of paths.flatMap((path) => filesBelow(resolve(root, path), projectFile(root)))) {
     const name = relative(root, file).split(sep).join('/');
     const read = readText(file, projectFile(root));
     if (read.status === 'refused') return `${name} cannot be looked at for secrets: ${read.reason}`;
     const places = read.status === 'ok' ? findSecrets(new Map([[name, read.text]])) : [];
     if (read.status === 'ok' && places.length > 0)
-      found.push(...(await unknownTo(root, name, read.text, places)));
+      found.push(...(await unknownTo(root, formerly(name), read.text, places)));
   }
   return found.length === 0 ? null : secretSentence(found);
 }

@@ -107,7 +107,7 @@ async function completePlan(
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
   const deferred = `${dirname(path)}/deferred-items.md`;
   const documents = [path, ...(isDocument(project, deferred) ? [deferred] : []), ...SYNCED];
-  const commit = await commitPlanning(project, documents, subject, workspace.env);
+  const commit = await commitPlanning(project, documents, subject, { env: workspace.env });
   const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
   await appendJournal(project, entry, isoTime(workspace));
   const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;

@@ -1,10 +1,9 @@
 // Writes the documents of a new project, all or none, and commits them.
 
 import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { findIn, projectFile } from '../../../adapters/files/place.ts';
+import { join } from 'node:path';
 import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
-import { checkAnswers, hasAnchor } from '../../../core/planning/writing/check-answers.ts';
+import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import {
   type AnswerProblem,
   type ProjectAnswers,
@@ -14,7 +13,7 @@ import { configDocument, projectDocument } from '../../../core/planning/writing/
 import { requirementsDocument, roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../core/planning/writing/state-document.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { type Refusal, referenceExists, refused, underGsdLocks } from '../documents/documents.ts';
 
 type CreatedProject =
   | {
@@ -89,13 +88,4 @@ function writeAll(root: string, texts: readonly (readonly [string, string])[]): 
     throw error;
   }
   return written;
-}
-
-/** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */
-export function referenceExists(root: string, path: string): boolean {
-  const [file = '', anchor] = path.split('#', 2);
-  if (file === '' || findIn(projectFile(root), resolve(root, file)).status !== 'ok') return false;
-  if (anchor === undefined || anchor === '') return true;
-  const text = documentText(root, file);
-  return text !== null && hasAnchor(text, anchor);
 }

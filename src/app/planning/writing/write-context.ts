@@ -11,9 +11,8 @@ import {
 } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { type Refusal, refused } from '../documents/documents.ts';
+import { type Refusal, referenceExists, refused } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
-import { referenceExists } from './create-project.ts';
 import { recordSession } from './record-state.ts';
 
 export type WrittenContext =
