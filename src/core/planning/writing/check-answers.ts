@@ -1,25 +1,28 @@
-// What is wrong with the answers for a new project beyond their shape, in words that say how to fix it.
+// What is wrong with the answers for a new project or milestone beyond their shape, in words that say how to fix it.
 
 import { headingAnchors } from '../../text/markdown/heading-anchors.ts';
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answers.ts';
 
-/** `exists` is asked with paths from the root, with their anchors. */
+type Answers = Pick<ProjectAnswers, 'requirements' | 'later' | 'phases' | 'references'>;
+
+/** `exists` is asked with paths from the root, with their anchors. `first` is the number of the first phase. */
 export function checkAnswers(
-  answers: ProjectAnswers,
+  answers: Answers,
   exists: (path: string) => boolean,
+  first = 1,
 ): readonly AnswerProblem[] {
   return [
     ...countProblems(answers),
     ...idProblems(answers),
-    ...mappingProblems(answers),
-    ...answers.phases.flatMap(phaseProblems),
+    ...mappingProblems(answers, first),
+    ...answers.phases.flatMap((phase, at) => phaseProblems(phase, at, first)),
     ...missingReferences(references(answers), exists),
   ];
 }
 
 /** The paths that the answers refer to, with where they stand. */
-function references({ references: listed, requirements, later, phases }: ProjectAnswers) {
+function references({ references: listed, requirements, later, phases }: Answers) {
   const sources = (name: string, items: readonly { readonly source?: string | undefined }[]) =>
     items.flatMap(({ source }, at) =>
       source === undefined ? [] : [{ where: `${name}.${at}.source`, path: source }],
@@ -34,14 +37,14 @@ function references({ references: listed, requirements, later, phases }: Project
 
 const problem = (where: string, message: string): AnswerProblem => ({ where, message });
 
-function countProblems({ requirements, phases }: ProjectAnswers): readonly AnswerProblem[] {
+function countProblems({ requirements, phases }: Answers): readonly AnswerProblem[] {
   return [
-    ...(requirements.length === 0 ? [problem('requirements', 'name at least one v1 requirement')] : []),
+    ...(requirements.length === 0 ? [problem('requirements', 'name at least one requirement')] : []),
     ...(phases.length === 0 ? [problem('phases', 'name at least one phase')] : []),
   ];
 }
 
-function idProblems({ requirements, later }: ProjectAnswers): readonly AnswerProblem[] {
+function idProblems({ requirements, later }: Answers): readonly AnswerProblem[] {
   const seen = new Set<string>();
   return [...requirements, ...later].flatMap(({ id }) => {
     const again = seen.has(id);
@@ -50,7 +53,7 @@ function idProblems({ requirements, later }: ProjectAnswers): readonly AnswerPro
   });
 }
 
-function mappingProblems({ requirements, later, phases }: ProjectAnswers): readonly AnswerProblem[] {
+function mappingProblems({ requirements, later, phases }: Answers, number: number): readonly AnswerProblem[] {
   const first = new Set(requirements.map(({ id }) => id));
   const second = new Set(later.map(({ id }) => id));
   const unknown = phases.flatMap((phase, at) =>
@@ -63,7 +66,7 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
   );
   const unmapped = requirements.flatMap(({ id }) => {
     const served = phases.flatMap((phase, at) =>
-      phase.requirements.filter((one) => one === id).map(() => at + 1),
+      phase.requirements.filter((one) => one === id).map(() => at + number),
     );
     if (served.length === 1) return [];
     const message =
@@ -75,21 +78,22 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
   return [...unknown, ...unmapped];
 }
 
-function phaseProblems({ criteria, dependsOn, requirements }: PhaseAnswer, at: number) {
+function phaseProblems({ criteria, dependsOn, requirements }: PhaseAnswer, at: number, first: number) {
   const where = `phases.${at}`;
+  const own = at + first;
   const found: AnswerProblem[] = [];
-  const late = dependsOn.filter((number) => number > at).join(', ');
+  const late = dependsOn.filter((number) => number >= own).join(', ');
   if (criteria.length < 2 || criteria.length > 5)
     found.push(
       problem(`${where}.criteria`, `${criteria.length} criteria: name 2 to 5 things that can be observed`),
     );
   if (late !== '')
     found.push(
-      problem(`${where}.dependsOn`, `phase ${at + 1} can only depend on earlier phases, not on ${late}`),
+      problem(`${where}.dependsOn`, `phase ${own} can only depend on earlier phases, not on ${late}`),
     );
   if (requirements.length === 0)
     found.push(
-      problem(`${where}.requirements`, `phase ${at + 1} serves no requirement: give it one, or drop it`),
+      problem(`${where}.requirements`, `phase ${own} serves no requirement: give it one, or drop it`),
     );
   return found;
 }

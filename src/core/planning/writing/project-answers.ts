@@ -55,15 +55,43 @@ export function reference() {
 }
 
 const schema = once(() => {
-  const requirement = z.strictObject({
+  return z.strictObject({
+    name: name(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2000),
+    coreValue: line(),
+    requirements: listOf(requirement(), 200),
+    /** For a later version; in no phase. */
+    later: listOf(requirement(), 200),
+    outOfScope: listOf(because()),
+    /** What an existing codebase already does. */
+    validated: listOf(line()),
+    context: listOf(line(2000)),
+    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
+    decisions: listOf(because()),
+    references: listOf(reference()),
+    overview: line(2000),
+    phases: listOf(phase(), 40),
+    settings: z._default(settings(), settings().parse({})),
+  });
+});
+
+export function requirement() {
+  return z.strictObject({
     id: z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, 'must look like AUTH-01')),
     category: name(),
     text: line(),
     /** `docs/research/x.md#anchor`: what it rests on. */
     source: z.optional(line(200)),
   });
-  const because = z.strictObject({ what: line(), why: line() });
-  const phase = z.strictObject({
+}
+
+export function because() {
+  return z.strictObject({ what: line(), why: line() });
+}
+
+export function phase() {
+  return z.strictObject({
     // STATE puts it in brackets.
     name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
     goal: line(),
@@ -73,29 +101,10 @@ const schema = once(() => {
     criteria: listOf(line()),
     sources: listOf(line(200)),
   });
-  return z.strictObject({
-    name: name(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2000),
-    coreValue: line(),
-    requirements: listOf(requirement, 200),
-    /** For a later version; in no phase. */
-    later: listOf(requirement, 200),
-    outOfScope: listOf(because),
-    /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2000)),
-    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
-    decisions: listOf(because),
-    references: listOf(reference()),
-    overview: line(2000),
-    phases: listOf(phase, 40),
-    settings: z._default(settings(), settings().parse({})),
-  });
-});
+}
 
 /** What stands in headings, bold and slugs. */
-function name() {
+export function name() {
   const plain = z.regex(/^[^*|`<>[\]#\\]*$/, 'must not hold any of * | ` < > [ ] # \\');
   return line(80).check(plain);
 }

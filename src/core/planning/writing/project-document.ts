@@ -72,7 +72,7 @@ function decisions({ decisions: made }: ProjectAnswers): string {
 }
 
 /** Nothing when the project refers to nothing. */
-export function referenceSection({ references }: ProjectAnswers): readonly string[] {
+export function referenceSection({ references }: Pick<ProjectAnswers, 'references'>): readonly string[] {
   if (references.length === 0) return [];
   return [
     '## References',

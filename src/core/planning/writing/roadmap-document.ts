@@ -22,7 +22,7 @@ export function roadmapDocument(answers: ProjectAnswers): string {
       phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`),
     ),
     '## Phase Details',
-    ...phases.flatMap(details),
+    ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
     '## Progress',
     linesOf(['**Execution Order:**', 'Phases run in the order of their numbers.']),
     linesOf([
@@ -34,12 +34,13 @@ export function roadmapDocument(answers: ProjectAnswers): string {
   ]);
 }
 
-function details(phase: PhaseAnswer, at: number): readonly string[] {
+/** @param level as many hashes */
+export function phaseDetails(phase: PhaseAnswer, number: number, level = '###'): readonly string[] {
   return [
-    `### Phase ${at + 1}: ${oneLine(phase.name)}`,
+    `${level} Phase ${number}: ${oneLine(phase.name)}`,
     linesOf([
       `**Goal**: ${oneLine(phase.goal)}`,
-      `**Depends on**: ${dependencies(phase, at)}`,
+      `**Depends on**: ${dependencies(phase, number)}`,
       `**Requirements**: [${phase.requirements.join(', ')}]`,
       '**Success Criteria** (what must be TRUE):',
       ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine(criterion)}`),
@@ -48,24 +49,34 @@ function details(phase: PhaseAnswer, at: number): readonly string[] {
   ];
 }
 
-function dependencies({ dependsOn }: PhaseAnswer, at: number): string {
+function dependencies({ dependsOn }: PhaseAnswer, own: number): string {
   if (dependsOn.length > 0) return dependsOn.map((number) => `Phase ${number}`).join(', ');
-  return at === 0 ? 'Nothing (first phase)' : 'Nothing';
+  return own === 1 ? 'Nothing (first phase)' : 'Nothing';
 }
 
-// REQUIREMENTS.md of a new project: what v1 must do, what waits, and which phase serves what.
-export function requirementsDocument(answers: ProjectAnswers, date: string): string {
+type Wanted = Pick<
+  ProjectAnswers,
+  'name' | 'coreValue' | 'requirements' | 'later' | 'outOfScope' | 'references' | 'phases'
+>;
+
+// REQUIREMENTS.md of a new project or milestone: what it must do, what waits, and which phase serves what. `first` is
+// the number of its first phase.
+export function requirementsDocument(
+  answers: Wanted,
+  date: string,
+  { version = 'v1', later: next = 'v2', first = 1, after = 'initialization' } = {},
+): string {
   const { name, coreValue, requirements, later, outOfScope } = answers;
   return documentOf([
     `# Requirements: ${oneLine(name)}`,
     linesOf([`**Defined:** ${date}`, `**Core Value:** ${oneLine(coreValue)}`]),
-    '## v1 Requirements',
-    'What the first release must do. Each requirement belongs to one phase of the roadmap.',
+    `## ${version} Requirements`,
+    `What ${version === 'v1' ? 'the first release' : version} must do. Each requirement belongs to one phase of the roadmap.`,
     ...byCategory(
       requirements,
       ({ id, text, source }) => `- [ ] **${id}**: ${oneLine(text)}${researchNote(source)}`,
     ),
-    '## v2 Requirements',
+    `## ${next} Requirements`,
     later.length === 0 ? '(None yet)' : 'Known, and not in the current roadmap.',
     ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${oneLine(text)}${researchNote(source)}`),
     '## Out of Scope',
@@ -78,16 +89,16 @@ export function requirementsDocument(answers: ProjectAnswers, date: string): str
     linesOf([
       '| Requirement | Phase | Status |',
       '|-------------|-------|--------|',
-      ...requirements.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id)} | Pending |`),
+      ...requirements.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`),
     ]),
     linesOf([
       '**Coverage:**',
-      `- v1 requirements: ${requirements.length} total`,
+      `- ${version} requirements: ${requirements.length} total`,
       `- Mapped to phases: ${requirements.length}`,
       '- Unmapped: 0 ✓',
     ]),
     ...referenceSection(answers),
-    linesOf(['---', `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`]),
+    linesOf(['---', `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`]),
   ]);
 }
 
@@ -102,7 +113,7 @@ function byCategory(
   ]);
 }
 
-/** Checked before: exactly one. */
-function phaseOf({ phases }: ProjectAnswers, id: string): number {
-  return phases.findIndex(({ requirements }) => requirements.includes(id)) + 1;
+/** From 0. Checked before: exactly one. */
+function phaseOf({ phases }: Pick<ProjectAnswers, 'phases'>, id: string): number {
+  return phases.findIndex(({ requirements }) => requirements.includes(id));
 }

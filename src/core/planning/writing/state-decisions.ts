@@ -57,3 +57,24 @@ export function decisionsIn(text: string): readonly string[] {
     ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item)),
   ];
 }
+
+/** Those that name their phase, apart. */
+export function phaseDecisionsIn(text: string): readonly Decision[] {
+  const section = findSection(text, DECISIONS);
+  if (section === null) return [];
+  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  const cellsOf = (name: RegExp) => (table === null ? -1 : columnOf(table, name));
+  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
+  const rows = (table?.rows ?? []).map((row) => ({
+    phase: row[at ?? -1]?.text ?? null,
+    text: row[what ?? -1]?.text ?? '',
+    rationale: row[why ?? -1]?.text,
+  }));
+  const items = section.lines.flatMap((line): readonly Decision[] => {
+    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
+    if (phase === undefined || said === undefined) return [];
+    const [decided = '', ...reasons] = said.split(' — ');
+    return [{ phase, text: decided.trim(), rationale: reasons.join(' — ').trim() || undefined }];
+  });
+  return [...rows, ...items].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
+}

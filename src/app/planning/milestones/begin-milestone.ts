@@ -1,0 +1,285 @@
+// Begins the next milestone: from answers that Claude wrote down, or as the roadmap plans it already. All of its
+// documents or none; stopped in the middle, it is asked for again and comes to the same.
+
+import { join } from 'node:path';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { folderPhase, isBacklog } from '../../../core/planning/documents/phase-id.ts';
+import { readRequirements } from '../../../core/planning/documents/requirements.ts';
+import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import {
+  beginInRoadmap,
+  emptyRoadmap,
+  type PlannedMilestone,
+  plannedMilestone,
+  takeUpInRoadmap,
+} from '../../../core/planning/milestones/begin-roadmap.ts';
+import { milestoneTitle, nextVersion } from '../../../core/planning/milestones/milestone.ts';
+import {
+  type MilestoneAnswers,
+  readMilestoneAnswers,
+} from '../../../core/planning/milestones/milestone-answers.ts';
+import { type Begun, beginState } from '../../../core/planning/milestones/milestone-state.ts';
+import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
+import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
+import { beginInProject } from '../../../core/planning/writing/project-upkeep.ts';
+import { requirementsDocument } from '../../../core/planning/writing/roadmap-document.ts';
+import { findSection } from '../../../core/planning/writing/section.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import {
+  documentNames,
+  documentText,
+  type Refusal,
+  referenceExists,
+  refused,
+  underGsdLocks,
+} from '../documents/documents.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { milestoneIn } from './open-milestone.ts';
+
+export type BegunMilestone =
+  | {
+      readonly status: 'done';
+      readonly version: string;
+      readonly name: string;
+      /** The number of its first phase. */
+      readonly first: string;
+      /** From the root. */
+      readonly files: readonly string[];
+      readonly commit: PlanningCommit;
+    }
+  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | Refusal;
+
+type Texts = readonly (readonly [name: string, text: string])[];
+
+/** What the next milestone is to be called, and with which phase it begins; a refusal while another is open. */
+export type NextMilestone =
+  | {
+      readonly status: 'ok';
+      readonly version: string;
+      readonly first: number;
+      /** What the roadmap plans already; null when nothing. */
+      readonly planned: PlannedMilestone | null;
+    }
+  | Refusal;
+
+export function nextMilestone(project: PlanningProject): NextMilestone {
+  const found = milestoneIn(project);
+  if (found.status === 'refused') return found;
+  if (found.status === 'open') {
+    const { version } = found.milestone;
+    const cure =
+      found.points.length === 0 ? 'close it with /msw:next --close' : '/msw:next says what is next';
+    return refused(`Milestone ${version} is not closed: ${cure}, then begin another.`);
+  }
+  const planned = plannedMilestone(project.roadmap?.document.text ?? '');
+  const version = found.status === 'empty' ? found.version : nextVersion(found.milestone.version);
+  return { status: 'ok', version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
+}
+
+/** @param value the answers as parsed from JSON */
+export async function beginMilestone(
+  { root, planning }: PlanningProject,
+  value: unknown,
+  now: string = new Date().toISOString(),
+): Promise<BegunMilestone> {
+  const read = readMilestoneAnswers(value);
+  if (read.status === 'invalid') return read;
+  const { answers } = read;
+  const written = await underGsdLocks(planning, () => begin(root, planning, answers, now));
+  return written.status === 'ok' ? committed(root, written) : written;
+}
+
+/** The one that the roadmap plans. */
+export async function takeUpMilestone(
+  { root, planning }: PlanningProject,
+  now: string = new Date().toISOString(),
+): Promise<BegunMilestone> {
+  const written = await underGsdLocks(planning, (): Written => {
+    const project = readProject(root, planning);
+    const next = nextMilestone(project);
+    if (next.status === 'refused') return next;
+    if (next.planned === null)
+      return refused('The roadmap plans no milestone: /msw:init --milestone asks what it is to be.');
+    const { version, name, phases } = next.planned;
+    const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? '', next.planned);
+    return writeAll(root, planning, { version, name, phases }, [
+      ['ROADMAP.md', roadmap],
+      ['STATE.md', beginState(project.state?.document.text ?? '', { version, name, phases }, now)],
+    ]);
+  });
+  return written.status === 'ok' ? committed(root, written) : written;
+}
+
+type Written =
+  | { readonly status: 'ok'; readonly begun: Begun; readonly files: readonly string[] }
+  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | Refusal;
+
+async function committed(
+  root: string,
+  { begun, files }: Extract<Written, { status: 'ok' }>,
+): Promise<BegunMilestone> {
+  const { version, name, phases } = begun;
+  const message = `docs: start milestone ${milestoneTitle(begun)}`;
+  const commit = await commitPlanning(root, files, message);
+  return { status: 'done', version, name, first: phases[0]?.number ?? '', files, commit };
+}
+
+function begin(root: string, planning: string, answers: MilestoneAnswers, now: string): Written {
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  if (unusable !== undefined) return refused(unusable);
+  const again = begunBefore(project, answers);
+  const next = again ?? nextMilestone(project);
+  if (next.status === 'refused') return next;
+  const { first } = next;
+  const problems = [
+    ...checkAnswers(answers, (path) => referenceExists(root, path), first),
+    ...usedBefore(project, answers),
+  ];
+  if (problems.length > 0) return { status: 'invalid', problems };
+  const version = answers.version ?? next.version;
+  const { name } = answers;
+  const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
+  const begun = { version, name, phases };
+  const texts = documents(project, answers, { version, first, now });
+  return 'status' in texts ? texts : writeAll(root, planning, begun, texts);
+}
+
+/** Stopped before STATE named it: the roadmap has its section, with the same phases. */
+function begunBefore(
+  { roadmap, state }: PlanningProject,
+  { version, phases }: MilestoneAnswers,
+): { readonly status: 'ok'; readonly version: string; readonly first: number } | null {
+  const text = roadmap?.document.text ?? '';
+  const wanted = version ?? nextVersion(state?.milestone ?? '');
+  const planned = plannedMilestone(text);
+  if (planned?.version !== wanted || state?.milestone === wanted) return null;
+  const same =
+    planned.phases.length === phases.length &&
+    planned.phases.every(({ name }, at) => name === phases[at]?.name);
+  const first = Number(planned.phases[0]?.number);
+  return same && Number.isInteger(first) ? { status: 'ok', version: wanted, first } : null;
+}
+
+/** In the order in which they are written: STATE is last, so that until then all can be done again. */
+function documents(
+  { root, planning, roadmap, state }: PlanningProject,
+  answers: MilestoneAnswers,
+  { version, first, now }: { readonly version: string; readonly first: number; readonly now: string },
+): Texts | Refusal {
+  const date = now.slice(0, 10);
+  const { name, goal, requirements, outOfScope, decisions } = answers;
+  const about = documentText(root, join(planning, 'PROJECT.md'));
+  const there = documentText(root, join(planning, 'REQUIREMENTS.md'));
+  const wanted = requirementsDocument(
+    { ...answers, name: titleOf(about) ?? name, coreValue: coreValueOf(about) ?? goal },
+    date,
+    { version, later: 'Future', first, after: `milestone ${version} started` },
+  );
+  if (there !== null && undated(there) !== undated(wanted))
+    return refused(
+      '.planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away.',
+    );
+  const begun = {
+    version,
+    name,
+    phases: answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name })),
+  };
+  return [
+    ['REQUIREMENTS.md', there ?? wanted],
+    ...(about === null
+      ? []
+      : [
+          [
+            'PROJECT.md',
+            beginInProject(about, {
+              title: milestoneTitle(begun),
+              goal,
+              features: answers.phases.map((phase) => phase.goal),
+              requirements: requirements.map(({ text }) => text),
+              outOfScope,
+              decisions: decisions.map(({ what, why }) => ({ text: what, why })),
+              date,
+            }),
+          ] as const,
+        ]),
+    [
+      'ROADMAP.md',
+      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name), {
+        ...answers,
+        version,
+        first,
+      }),
+    ],
+    ['STATE.md', beginState(state?.document.text ?? '', begun, now)],
+  ];
+}
+
+function writeAll(root: string, planning: string, begun: Begun, texts: Texts): Written {
+  const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
+  const [objection] = changed.flatMap(([name]) => writeObjection(root, join(planning, name)) ?? []);
+  if (objection !== undefined) return refused(objection);
+  for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
+  return { status: 'ok', begun, files: texts.map(([name]) => `.planning/${name}`) };
+}
+
+function undated(text: string): string {
+  return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, '');
+}
+
+function titleOf(about: string | null): string | null {
+  return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? '')?.[1]?.trim() ?? null;
+}
+
+function coreValueOf(about: string | null): string | null {
+  const section = about === null ? null : findSection(about, /^core value$/i);
+  return section?.lines.find(({ text }) => text.trim() !== '')?.text.trim() ?? null;
+}
+
+/** Of all phases that there ever were, without the backlog. */
+function lastPhase({ root, planning, roadmap }: PlanningProject): number {
+  const milestones = documentNames(root, join(planning, 'milestones'));
+  const kept = milestones
+    .filter((name) => name.endsWith('-ROADMAP.md'))
+    .map((name) => readRoadmap(documentText(root, join(planning, 'milestones', name)) ?? '', null));
+  const archives = milestones
+    .filter((name) => name.endsWith('-phases'))
+    .map((name) => join('milestones', name));
+  const folders = ['phases', ...archives]
+    .flatMap((name) => documentNames(root, join(planning, name)))
+    .map((name) => folderPhase(name) ?? '');
+  const named = [...(roadmap === null ? [] : [roadmap]), ...kept].flatMap((one) => [
+    ...one.phases.map(({ number }) => number),
+    ...one.checkboxes.map(({ number }) => number),
+    ...one.elsewhere,
+  ]);
+  const numbers = [...folders, ...named]
+    .filter((number) => !isBacklog(number))
+    .map((number) => Number(/^\d{1,6}/.exec(number)?.[0] ?? 0));
+  return Math.max(0, ...numbers);
+}
+
+/** Ids that an earlier milestone has used for something else. */
+function usedBefore(
+  { root, planning }: PlanningProject,
+  { requirements, later }: MilestoneAnswers,
+): readonly AnswerProblem[] {
+  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
+    name.endsWith('-REQUIREMENTS.md'),
+  );
+  const used = new Map(
+    archives.flatMap((name) => {
+      const { items } = readRequirements(documentText(root, join(planning, 'milestones', name)) ?? '');
+      const version = name.replace(/-REQUIREMENTS\.md$/, '');
+      return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version] as const);
+    }),
+  );
+  return [...requirements, ...later].flatMap(({ id }) => {
+    const version = used.get(id);
+    return version === undefined
+      ? []
+      : [{ where: id, message: `${id} was complete in ${version}: continue its numbers` }];
+  });
+}

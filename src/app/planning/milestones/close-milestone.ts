@@ -1,0 +1,278 @@
+// Closes a milestone: roadmap and requirements are archived, MILESTONES and PROJECT say what shipped, the roadmap is
+// folded, STATE stands at its end, and the folders of its phases move. Every step may have been done before: stopped
+// in the middle, it is asked for again and comes to the same.
+
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { type TagResult, tagCommit } from '../../../adapters/git/tag-commit.ts';
+import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
+import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
+import { type Milestone, milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
+import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
+import type { OpenPoint } from '../../../core/planning/milestones/open-points.ts';
+import { BEGIN } from '../../../core/planning/milestones/open-points.ts';
+import {
+  archivedRequirements,
+  countTasks,
+  noteShipped,
+} from '../../../core/planning/milestones/shipped-documents.ts';
+import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { documentNames, documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { readPhase } from '../documents/read-phase.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { keptProject } from './keep-project.ts';
+import { archivePath, type FoundMilestone, milestoneIn } from './open-milestone.ts';
+
+export interface CloseOptions {
+  /** A person lets pass what is open. */
+  readonly anyway: boolean;
+  readonly keepPhases: boolean;
+  readonly tag: boolean;
+  /** ISO time. */
+  readonly now?: string;
+}
+
+export type ClosedMilestone =
+  | {
+      readonly status: 'done';
+      readonly version: string;
+      readonly name: string;
+      /** What a person let pass. */
+      readonly passed: readonly OpenPoint[];
+      /** From the root. */
+      readonly files: readonly string[];
+      readonly commit: PlanningCommit;
+      /** Null when none was asked for. */
+      readonly tag: TagResult | null;
+      /** What to type next. */
+      readonly next: string;
+    }
+  | (Refusal & { readonly points: readonly OpenPoint[] });
+
+export async function closeMilestone(
+  project: PlanningProject,
+  { anyway, keepPhases, tag, now = new Date().toISOString() }: CloseOptions,
+): Promise<ClosedMilestone> {
+  const { root, planning } = project;
+  const closed = await underGsdLocks(planning, () => close(root, planning, { anyway, keepPhases, now }));
+  if (closed.status === 'refused') return { points: [], ...closed };
+  const { milestone, passed, files } = closed;
+  const { version } = milestone;
+  const formerly = (name: string): string =>
+    name
+      .replace(`.planning/milestones/${version}-phases/`, '.planning/phases/')
+      .replace(`.planning/milestones/${version}-`, '.planning/');
+  const commit = await commitPlanning(root, files, `chore: archive ${version} milestone files`, { formerly });
+  return {
+    status: 'done',
+    version,
+    name: milestone.name,
+    passed,
+    files: files.filter((file) => existsSync(join(root, file))),
+    commit,
+    tag: tag ? await tagged(root, milestone, commit) : null,
+    next: BEGIN,
+  };
+}
+
+async function tagged(root: string, milestone: Milestone, commit: PlanningCommit): Promise<TagResult> {
+  if (commit.status === 'refused')
+    return { status: 'refused', reason: 'the archive is not committed, and a tag would not hold it' };
+  const message = `${milestoneTitle(milestone)}\n\nSee .planning/MILESTONES.md for full details.`;
+  return tagCommit(root, milestone.version, message);
+}
+
+interface Closing {
+  readonly status: 'done';
+  readonly milestone: Milestone;
+  readonly passed: readonly OpenPoint[];
+  /** Files and folders that were changed, made or moved, with `/`. */
+  readonly files: readonly string[];
+}
+
+type Closed = Closing | (Refusal & { readonly points?: readonly OpenPoint[] });
+
+function close(
+  root: string,
+  planning: string,
+  { anyway, keepPhases, now }: Pick<CloseOptions, 'anyway' | 'keepPhases'> & { readonly now: string },
+): Closed {
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  if (unusable !== undefined) return refused(unusable);
+  const found = milestoneIn(project);
+  if (found.status === 'refused') return found;
+  if (found.status === 'empty')
+    return refused(
+      `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`,
+    );
+  const passed = found.status === 'open' ? found.points : [];
+  if (passed.length > 0 && !anyway) return { ...refused(stillOpen(found.milestone, passed)), points: passed };
+  const written = found.status === 'open' ? archive(project, found, now) : { status: 'done' as const };
+  if (written.status === 'refused') return written;
+  const files = finish(project, found, keepPhases);
+  return { status: 'done', milestone: found.milestone, passed, files };
+}
+
+function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
+  const [first] = points;
+  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:next)` : '';
+  const cure = first?.command == null ? '' : ` Next is ${first.command}.`;
+  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
+}
+
+type Texts = readonly (readonly [name: string, text: string])[];
+
+/** Everything that is written before the roadmap is folded, and then that. */
+function archive(
+  project: PlanningProject,
+  found: Extract<FoundMilestone, { status: 'open' }>,
+  now: string,
+): { readonly status: 'done' } | Refusal {
+  const { root, planning } = project;
+  const { milestone, roadmap } = found;
+  const date = now.slice(0, 10);
+  const kept = archives(project, found, date);
+  if ('status' in kept) return kept;
+  return writeAll(root, planning, [
+    ...kept,
+    ...upkeep(project, found, now),
+    // Last: until here all is done again when it is asked for again.
+    ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
+  ]);
+}
+
+/** Those that are not there yet; nothing else is overwritten. */
+function archives(
+  { root, planning, requirements }: PlanningProject,
+  { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' }>,
+  date: string,
+): Texts | Refusal {
+  const wanted = requirements?.document.text;
+  const texts = [
+    { name: 'ROADMAP.md', own: roadmap.document.text, text: roadmap.document.text },
+    ...(wanted === undefined
+      ? []
+      : [{ name: 'REQUIREMENTS.md', own: wanted, text: archivedRequirements(wanted, milestone, date) }]),
+  ].map((one) => ({ ...one, path: archivePath(milestone.version, one.name) }));
+  const there = (path: string) => documentText(root, join(planning, path));
+  const other = texts.find(({ path, own }) => !holds(there(path) ?? own, own));
+  if (other !== undefined) {
+    const path = `.planning/${other.path.split(sep).join('/')}`;
+    return refused(`${path} holds something else: move it away, and close again.`);
+  }
+  return texts.filter(({ path }) => there(path) === null).map(({ path, text }) => [path, text]);
+}
+
+/** What says that it shipped. */
+function upkeep(
+  project: PlanningProject,
+  { milestone, state, points, isArchived }: Extract<FoundMilestone, { status: 'open' }>,
+  now: string,
+): Texts {
+  const { root, planning, phases } = project;
+  const { version } = milestone;
+  const date = now.slice(0, 10);
+  const read = (name: string) => documentText(root, join(planning, name));
+  const shipped = { ...milestone, ...summariesOf(project), passed: points };
+  const open = new Set(points.map(({ phase }) => phase));
+  const about = read('PROJECT.md');
+  const kept = about === null ? null : keptProject(about, project, date, ({ number }) => !open.has(number));
+  const numbers = phases.map(({ number }) => number);
+  const { progress } = project.standing;
+  return [
+    ['MILESTONES.md', noteShipped(read('MILESTONES.md'), shipped, date)],
+    ...(kept === null
+      ? []
+      : [
+          [
+            'PROJECT.md',
+            noteUpdate(nameMilestone(kept, version, numbers), date, `${version} milestone`),
+          ] as const,
+        ]),
+    ...(isArchived
+      ? []
+      : [
+          [
+            'STATE.md',
+            closeState(state.document.text, milestone, { passed: points, progress, now }),
+          ] as const,
+        ]),
+  ];
+}
+
+/** What the summaries of its plans come to. */
+function summariesOf({ root, planning, phases }: PlanningProject): {
+  readonly tasks: number;
+  readonly accomplishments: readonly string[];
+} {
+  const summaries = phases.flatMap(({ folder }) => {
+    const phase = folder === null ? null : readPhase(root, join(planning, 'phases', folder));
+    return phase?.plans.flatMap(({ summary }) => (summary === null ? [] : [summary])) ?? [];
+  });
+  return {
+    tasks: summaries.reduce((sum, { document }) => sum + countTasks(document.text), 0),
+    accomplishments: summaries.flatMap(({ oneLiner }) => (oneLiner === null ? [] : [oneLiner])),
+  };
+}
+
+/** At its end, but for blank lines, which gsd-core puts in. */
+function holds(archive: string, text: string): boolean {
+  const lines = (of: string) => of.replaceAll(/[ \t]*(?:\r?\n\s*)+/g, '\n').trim();
+  return lines(archive).endsWith(lines(text));
+}
+
+function writeAll(root: string, planning: string, texts: Texts): { readonly status: 'done' } | Refusal {
+  const folder = openDocumentFolder(root, join(planning, 'milestones'));
+  if (folder.status === 'refused') return folder;
+  const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
+  const [objection] = changed.flatMap(([name]) => writeObjection(root, join(planning, name)) ?? []);
+  if (objection !== undefined) return refused(objection);
+  for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
+  return { status: 'done' };
+}
+
+/** What follows the fold: the requirements are in the archive, the phases go there, too. Gives all that a commit needs. */
+function finish(
+  { root, planning }: PlanningProject,
+  { milestone, roadmap }: Extract<FoundMilestone, { status: 'open' | 'closed' }>,
+  keepPhases: boolean,
+): readonly string[] {
+  const { version } = milestone;
+  const documents = ['ROADMAP.md', 'STATE.md', 'MILESTONES.md', 'PROJECT.md', 'REQUIREMENTS.md'];
+  const audit = `${version}-MILESTONE-AUDIT.md`;
+  const kept = documentText(root, join(planning, archivePath(version, 'REQUIREMENTS.md')));
+  const current = documentText(root, join(planning, 'REQUIREMENTS.md'));
+  if (current !== null && kept !== null && holds(kept, current)) rmSync(join(planning, 'REQUIREMENTS.md'));
+  if (existsSync(join(planning, audit))) moveTo(join(planning, audit), join(planning, 'milestones', audit));
+  const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
+  const archives = ['ROADMAP.md', 'REQUIREMENTS.md', 'MILESTONE-AUDIT.md'].map((name) =>
+    archivePath(version, name),
+  );
+  return [...documents, audit, ...archives, ...moved].map(
+    (name) => `.planning/${relative(planning, join(planning, name)).split(sep).join('/')}`,
+  );
+}
+
+/** Both ends of each, from `.planning`. */
+function movePhases(root: string, planning: string, version: string, roadmap: Roadmap): readonly string[] {
+  const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
+  const own = new Set(numbers.map(phaseKey));
+  const isOwn = (name: string) => own.has(phaseKey(folderPhase(name) ?? ''));
+  const target = archivePath(version, 'phases');
+  const folders = documentNames(root, join(planning, 'phases')).filter(isOwn);
+  if (folders.length > 0) openDocumentFolder(root, join(planning, target));
+  for (const name of folders) moveTo(join(planning, 'phases', name), join(planning, target, name));
+  const there = documentNames(root, join(planning, target));
+  return [...new Set([...folders, ...there])].flatMap((name) => [join('phases', name), join(target, name)]);
+}
+
+/** Beside what is there already. */
+function moveTo(from: string, to: string): void {
+  let free = to;
+  for (let number = 1; existsSync(free); number += 1) free = `${to}.${number}`;
+  renameSync(from, free);
+}

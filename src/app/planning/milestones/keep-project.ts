@@ -1,0 +1,58 @@
+// Keeps PROJECT.md up with what is verified: the requirements of complete phases, and what was decided in them.
+
+import { join } from 'node:path';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { diskStatus, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { keepProject, type ShippedRequirement } from '../../../core/planning/writing/project-upkeep.ts';
+import { phaseDecisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import { documentText, type Refusal, underGsdLocks } from '../documents/documents.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+
+/** Whether the document changed. Nothing to do where there is none. */
+export async function keepProjectUp(
+  { root, planning }: PlanningProject,
+  now: string = new Date().toISOString(),
+): Promise<{ readonly status: 'done'; readonly changed: boolean } | Refusal> {
+  return underGsdLocks(planning, () => {
+    const path = join(planning, 'PROJECT.md');
+    const before = documentText(root, path);
+    const after = before === null ? null : keptProject(before, readProject(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: 'done', changed: false };
+    const written = writeDocument(root, path, after);
+    return written.status === 'refused' ? written : { status: 'done', changed: true };
+  });
+}
+
+/** @param text of PROJECT.md @param isComplete which phases have shipped what they serve; by default those that are verified */
+export function keptProject(
+  text: string,
+  project: PlanningProject,
+  date: string,
+  isComplete: (phase: PhaseFacts) => boolean = (phase) => diskStatus(phase) === 'complete',
+): string {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => phaseKey(number)));
+  const last = complete.at(-1)?.number;
+  if (last === undefined) return text;
+  const decisions = phaseDecisionsIn(project.state?.document.text ?? '')
+    .filter(({ phase }) => phase !== null && keys.has(phaseKey(phase)))
+    .map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return keepProject(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+
+/** What complete phases serve, and what nothing calls open. */
+function shippedIn(
+  { roadmap, requirements }: PlanningProject,
+  complete: ReadonlySet<string>,
+): readonly ShippedRequirement[] {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? [])
+    .filter(({ number }) => complete.has(phaseKey(number)))
+    .flatMap(({ number, requirements: ids }) =>
+      ids.flatMap((id) => {
+        const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+        return item === undefined || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+      }),
+    );
+}

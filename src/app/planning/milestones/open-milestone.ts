@@ -1,0 +1,114 @@
+// The milestone that a project is in: still under way, or folded away in its roadmap.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import type { StateDocument } from '../../../core/planning/documents/state.ts';
+import { foldedBlocks, isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
+import {
+  type Milestone,
+  milestoneOf,
+  milestoneTitle,
+  namesVersion,
+} from '../../../core/planning/milestones/milestone.ts';
+import { BEGIN, CLOSE, type OpenPoint, openPoints } from '../../../core/planning/milestones/open-points.ts';
+import { hasEntry } from '../../../core/planning/milestones/shipped-documents.ts';
+import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
+
+export type FoundMilestone =
+  | {
+      readonly status: 'open';
+      readonly milestone: Milestone;
+      readonly state: StateDocument;
+      readonly roadmap: Roadmap;
+      /** What stands in the way of closing it. */
+      readonly points: readonly OpenPoint[];
+      /** gsd-core has closed it, and left the fold to others. */
+      readonly isArchived: boolean;
+    }
+  /** Nothing of it is left in the roadmap; `roadmap` is the one that was kept, null when none was. */
+  | {
+      readonly status: 'closed';
+      readonly milestone: Milestone;
+      readonly state: StateDocument;
+      readonly roadmap: Roadmap | null;
+    }
+  /** The roadmap names no phase yet, and the milestone has not shipped. */
+  | { readonly status: 'empty'; readonly version: string; readonly state: StateDocument };
+
+export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal {
+  const { state, roadmap, phases } = project;
+  const isClosed = project.standing.kind === 'closed';
+  if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+  if (roadmap === null && !isClosed) return refused('.planning/ROADMAP.md is missing: begin with /msw:init.');
+  const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
+  const milestone = milestoneOf(state, roadmap, named ? phases : []);
+  if (milestone === null)
+    return refused(
+      `STATE.md names the milestone ${state.milestone ?? ''}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`,
+    );
+  const isOpen = named && !isFolded(roadmap.document.text, milestone.version);
+  return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
+}
+
+function opened(
+  project: PlanningProject,
+  open: { readonly milestone: Milestone; readonly state: StateDocument; readonly roadmap: Roadmap },
+): FoundMilestone {
+  const { phases, requirements, planning } = project;
+  const { verifier } = planningConfigOf(planning);
+  const isArchived = isClosedByGsd(project, open.milestone.version);
+  const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
+  return { status: 'open', ...open, points, isArchived };
+}
+
+function ended(project: PlanningProject, milestone: Milestone, state: StateDocument): FoundMilestone {
+  const { root, planning, roadmap } = project;
+  const { version } = milestone;
+  const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
+  if (kept === null && roadmap !== null && !hasShipped(project, version))
+    return { status: 'empty', version, state };
+  return { status: 'closed', milestone, state, roadmap: kept === null ? null : readRoadmap(kept, version) };
+}
+
+/** Its roadmap is kept, STATE is at its end, and MILESTONES has its entry. */
+function isClosedByGsd({ root, planning, state }: PlanningProject, version: string): boolean {
+  if (!existsSync(join(planning, archivePath(version, 'ROADMAP.md')))) return false;
+  const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
+  return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field('Phase')?.value ?? '');
+}
+
+/** By a fold of the roadmap, or an entry in MILESTONES.md. */
+function hasShipped({ roadmap, root, planning }: PlanningProject, version: string): boolean {
+  const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
+  const folded = foldedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
+  return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
+}
+
+/** From `.planning`. */
+export function archivePath(version: string, name: string): string {
+  return join('milestones', `${version}-${name}`);
+}
+
+// The same for people and scripts, with what to type next.
+export interface MilestonePage {
+  readonly status: 'open' | 'closed' | 'empty';
+  readonly version: string;
+  readonly title: string;
+  readonly points: readonly OpenPoint[];
+  readonly next: string | null;
+}
+
+export function milestonePage(project: PlanningProject): MilestonePage | Refusal {
+  const found = milestoneIn(project);
+  if (found.status === 'refused') return found;
+  if (found.status === 'empty') {
+    const { version } = found;
+    return { status: 'empty', version, title: version, points: [], next: BEGIN };
+  }
+  const { status, milestone } = found;
+  const points = status === 'open' ? found.points : [];
+  const next = status === 'closed' ? BEGIN : (points[0] ?? { command: CLOSE }).command;
+  return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
+}

@@ -1,0 +1,190 @@
+// Folds a shipped milestone of a roadmap away, as GSD does: its phases become a line each inside `<details>`, its
+// entry in the list of milestones says when it shipped. What is not of the milestone stays where it is.
+
+import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { phaseKey } from '../documents/phase-id.ts';
+import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
+import { lineEndOf } from '../writing/section.ts';
+import { listMilestone } from './list-milestone.ts';
+import { type Milestone, milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
+
+/** `date` is `2026-01-31`. The same text when it is folded already. */
+export function foldRoadmap(text: string, milestone: Milestone, date: string): string {
+  if (isFolded(text, milestone.version)) return text;
+  const roadmap = readRoadmap(text, milestone.version);
+  const removed = joined(text, [
+    ...headingCuts(roadmap),
+    ...phaseCuts(roadmap),
+    ...checkboxCuts(roadmap),
+    ...rowCuts(roadmap),
+  ]);
+  const wanted = placeFor(roadmap, removed);
+  // Never inside what goes away.
+  const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
+  const block = foldedBlock(milestone, date).join(lineEndOf(text));
+  const folded = splice(text, [
+    { start: place, end: place, text: surrounded(text, place, block) },
+    ...removed,
+  ]);
+  const listed = listMilestone(
+    folded,
+    milestone,
+    `✅ **${milestoneTitle(milestone)}** — ${phaseRange(milestone.phases)} (shipped ${date})`,
+  );
+  return withoutEmptyDetails(listed);
+}
+
+/** Whether a block of the roadmap says that this version shipped. */
+export function isFolded(text: string, version: string): boolean {
+  return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
+}
+
+interface FoldedBlock {
+  readonly summary: string;
+  /** Offset behind `</details>`. */
+  readonly end: number;
+}
+
+/** The blocks of shipped milestones, in their order. */
+export function foldedBlocks(text: string): readonly FoldedBlock[] {
+  const plain = withoutBlocks(text, readMarkdown(text).quoted);
+  const blocks: FoldedBlock[] = [];
+  for (let at = plain.indexOf('<details'); at !== -1; at = plain.indexOf('<details', at + 1)) {
+    const end = plain.indexOf('</details>', at);
+    if (end === -1) break;
+    const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? '';
+    if (/✅|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + '</details>'.length });
+    at = end;
+  }
+  return blocks;
+}
+
+function foldedBlock(milestone: Milestone, date: string): readonly string[] {
+  const { phases } = milestone;
+  const title = `✅ ${milestoneTitle(milestone)} (${phaseRange(phases)}) — SHIPPED ${date}`;
+  const lines = phases.map(
+    ({ number, name, done, plans, completed }) =>
+      `- [x] Phase ${number}: ${name} (${done}/${plans} plans)${completed === null ? '' : ` — completed ${completed}`}`,
+  );
+  return ['<details>', `<summary>${title.replaceAll('<', '&lt;')}</summary>`, '', ...lines, '', '</details>'];
+}
+
+/** The heading of the milestone with what stands right below it; the title of the document stays. */
+function headingCuts({ document, scope }: Roadmap): readonly Cut[] {
+  if (scope.milestone === null) return [];
+  const at = document.headings.findIndex(({ start }) => scope.includes(start));
+  const heading = document.headings[at];
+  if (heading === undefined || heading.level === 1) return [];
+  const next = document.headings[at + 1]?.start ?? heading.sectionEnd;
+  return [cut(document.text, heading.start, next)];
+}
+
+function phaseCuts({ document, phases }: Roadmap): readonly Cut[] {
+  const { text, headings } = document;
+  return phases.flatMap(({ start, end }) => {
+    const heading = headings.find((one) => one.start >= start && one.start < end);
+    return heading === undefined ? [] : [cut(text, heading.start, Math.min(heading.sectionEnd, end))];
+  });
+}
+
+/** Up to the end of a fold that is not opened here. */
+function cut(text: string, start: number, end: number): Cut {
+  const part = text.slice(start, end);
+  const closing = part.indexOf('</details>');
+  const isOpened = closing === -1 || part.slice(0, closing).includes('<details');
+  return { start, end: isOpened ? end : start + closing };
+}
+
+const LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)/i;
+
+/** Each listed phase of the milestone with the indented lines below it. */
+function checkboxCuts({ document, scope, phases, withoutDetails }: Roadmap): readonly Cut[] {
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
+  const { text, quoted, body } = document;
+  const lines = textLines(withoutBlocks(text, quoted), body);
+  return lines.flatMap((line, at) => {
+    const number = LISTED.exec(line.text)?.[1];
+    if (number === undefined || !scope.includes(line.start) || !own.has(phaseKey(number))) return [];
+    return [{ start: line.start, end: endOfItem(lines, at) }];
+  });
+}
+
+/** The rows of its phases: gsd-core would count them for the next milestone. */
+function rowCuts({ document, phases, withoutDetails, progress }: Roadmap): readonly Cut[] {
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(phaseKey));
+  const places = progress.filter(({ phase }) => own.has(phaseKey(phase))).map(({ plans }) => plans.start);
+  return textLines(document.text, document.body)
+    .filter(({ start, end }) => places.some((place) => start <= place && place <= end))
+    .map(({ start, next }) => ({ start, end: next }));
+}
+
+function endOfItem(lines: readonly TextLine[], at: number): number {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+
+/** Behind the milestones that are folded already, else where the phases of this one begin. */
+function placeFor({ document, scope }: Roadmap, removed: readonly Cut[]): number {
+  const { text, headings } = document;
+  const last = foldedBlocks(text).at(-1);
+  if (last !== undefined) return nextLine(text, last.end);
+  const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
+  const listed = removed.filter(
+    ({ start }) => phases !== undefined && start >= phases.next && start < phases.sectionEnd,
+  );
+  const first = (listed.length > 0 ? listed : removed).map(({ start }) => start);
+  return first.length === 0 ? endOf(text, phases) : Math.min(...first);
+}
+
+function endOf(text: string, section: Heading | undefined): number {
+  return section === undefined ? text.length : section.sectionEnd;
+}
+
+function nextLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** With a blank line on both sides. */
+function surrounded(text: string, at: number, block: string): string {
+  const eol = lineEndOf(text);
+  const before = text.slice(0, at);
+  const gap = /(?:\n\r?\n|^)$/.test(before) ? '' : /\n$/.test(before) ? eol : eol + eol;
+  return `${gap}${block}${eol}${eol}`;
+}
+
+/** What held the sections of the phases and holds nothing now. */
+function withoutEmptyDetails(text: string): string {
+  const { headings, quoted } = readMarkdown(text);
+  const plain = withoutBlocks(text, quoted);
+  const empty = headings.filter(
+    ({ title, next, sectionEnd }) =>
+      /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === '',
+  );
+  const cuts = empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd }));
+  return splice(text, joined(text, cuts));
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Those that touch become one; of the blank lines around it, one stays. */
+function joined(text: string, cuts: readonly Cut[]): readonly Edit[] {
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged.map(({ start, end }) => {
+    const isBehindBlank = /(?:^|\n)[ \t]*\r?\n$|^$/.test(text.slice(Math.max(0, start - 100), start));
+    const blank = isBehindBlank ? (/^(?:[ \t]*\r?\n)+/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+    return { start, end: end + blank, text: '' };
+  });
+}

@@ -1,0 +1,180 @@
+// The position in STATE.md at the end of a milestone and at the beginning of the next; what else stands there stays.
+
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { readState, rewriteField, type StateDocument } from '../documents/state.ts';
+import { type Progress, progressBar } from '../phases/phase-facts.ts';
+import { mirrorEdits } from '../phases/state-mirror.ts';
+import { appendSection, findSection, insertLines, lineEndOf } from '../writing/section.ts';
+import { noteActivity, noteSession } from '../writing/state-session.ts';
+import { addRow, findTable } from '../writing/table.ts';
+import { type Milestone, milestoneTitle } from './milestone.ts';
+import type { OpenPoint } from './open-points.ts';
+
+/** `progress` is that of the milestone; `now` is ISO time. */
+export function closeState(
+  text: string,
+  { version }: Pick<Milestone, 'version'>,
+  {
+    passed,
+    progress,
+    now,
+  }: { readonly passed: readonly OpenPoint[]; readonly progress: Progress; readonly now: string },
+): string {
+  const date = now.slice(0, 10);
+  const set = setFields(text, {
+    Phase: `Milestone ${version} complete`,
+    Plan: '—',
+    // In a word that gsd-core knows as an end, it finds nothing that contradicts the roadmap.
+    Status: `${version} milestone complete`,
+  });
+  const focused = setFocus(set, 'Planning the next milestone', date);
+  const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
+  const said = `Milestone ${version} completed and archived`;
+  const active = noteSession(noteActivity(deferred, date, said), {
+    stoppedAt: said,
+    resumeFile: 'None',
+    now,
+  });
+  return mirrored(
+    operatorStep(active, '- Start the next milestone with /msw:init --milestone'),
+    text,
+    progress,
+    now,
+  );
+}
+
+export interface Begun extends Pick<Milestone, 'version' | 'name'> {
+  readonly phases: readonly { readonly number: string; readonly name: string }[];
+}
+
+/** At the first phase of a milestone, with nothing done. */
+export function beginState(text: string, begun: Begun, now: string): string {
+  const date = now.slice(0, 10);
+  const [first, last] = [begun.phases[0], begun.phases.at(-1)];
+  if (first === undefined || last === undefined) return text;
+  const progress = {
+    total_phases: begun.phases.length,
+    completed_phases: 0,
+    total_plans: 0,
+    completed_plans: 0,
+    percent: 0,
+  };
+  const set = setFields(text, {
+    Phase: `${first.number} of ${last.number} (${first.name})`,
+    'Current Phase': first.number,
+    'Current Phase Name': first.name,
+    'Total Phases': last.number,
+    Plan: 'Not started',
+    'Current Plan': 'Not started',
+    'Total Plans in Phase': '0',
+    Status: 'Ready to plan',
+  });
+  const barred = setProgress(set);
+  const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
+  const said = `Milestone ${milestoneTitle(begun)} started`;
+  const noted = noteSession(noteActivity(focused, date, said), { stoppedAt: said, resumeFile: 'None', now });
+  const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
+  const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
+  return mirrored(named, text, progress, now);
+}
+
+/** The labels that have a value; a file without a label stays without. */
+function setFields(text: string, values: Readonly<Record<string, string>>): string {
+  const state = readState(text);
+  return splice(
+    text,
+    Object.entries(values).flatMap(([label, value]) => rewriteField(state.field(label), () => value)),
+  );
+}
+
+/** Anything but the words that MSW and GSD write there is a person's. */
+function setFocus(text: string, focus: string, date: string): string {
+  const state = readState(text);
+  const edits = rewriteField(state.field('Current focus'), (value) =>
+    /^(?:Phase |Milestone |Planning |\[|v\d)/i.test(value) ? focus : null,
+  );
+  const reference = /^See: \.planning\/PROJECT\.md \(updated (\d{4}-\d{2}-\d{2})\)[ \t]*$/m.exec(text);
+  const at =
+    reference === null ? 0 : reference.index + reference[0].indexOf('(updated ') + '(updated '.length;
+  const dated: readonly Edit[] = reference === null ? [] : [{ start: at, end: at + 10, text: date }];
+  return splice(text, [...edits, ...dated]);
+}
+
+function setProgress(text: string): string {
+  const state = readState(text);
+  const bar = `${progressBar(0)} 0%`;
+  const field = state.field('Progress');
+  const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? '')?.[0];
+  if (field !== null && value !== undefined) {
+    const zero = value.startsWith('[') ? bar : '0%';
+    return splice(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
+  }
+  // gsd-core takes the line away when it closes a milestone.
+  const activity = state.field('Last activity');
+  const section = findSection(text, /^current position$/i);
+  if (field !== null || activity === null || section === null || activity.start < section.start) return text;
+  const line = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
+  if (line === undefined) return text;
+  return insertLines(text, line.next, ['', `Progress: ${bar}`], section.quoted);
+}
+
+const DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
+
+function noteDeferred(text: string, point: OpenPoint, version: string, date: string): string {
+  const ready =
+    findSection(text, /^deferred items$/i) === null
+      ? appendSection(text, '## Deferred Items', [
+          '| Category | Item | Status | Deferred At | Milestone |',
+          '|----------|------|--------|-------------|-----------|',
+        ])
+      : text;
+  const section = findSection(ready, /^deferred items$/i);
+  const table = section === null ? null : findTable(section, DEFERRED);
+  if (section === null || table === null) return text;
+  const cell = (column: string): string => {
+    const name = column.toLowerCase();
+    if (name === 'category') return point.category;
+    if (name === 'item') return point.item;
+    if (name === 'status') return point.status;
+    if (name.startsWith('deferred')) return date;
+    return name === 'milestone' ? version : '-';
+  };
+  const isThere = table.rows.some((row) =>
+    table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column)),
+  );
+  return isThere ? text : addRow(ready, section, table, cell);
+}
+
+const STEPS = /^operator next steps$/i;
+
+/** Only where gsd-core has made such a section: `/msw:next` says the same. */
+function operatorStep(text: string, step: string): string {
+  const section = findSection(text, STEPS);
+  const line = section?.lines.find((one) =>
+    /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text),
+  );
+  return line === undefined ? text : splice(text, [{ start: line.start, end: line.end, text: step }]);
+}
+
+/** Keys of the frontmatter that no line of the body repeats; a file without frontmatter stays without. */
+function setMirror(text: string, values: Readonly<Record<string, string>>): string {
+  const { entries, present, inner } = readMarkdown(text).frontmatter;
+  if (!present) return text;
+  const edits = Object.entries(values).map(([key, value]): Edit => {
+    const written = `${key}: ${yamlScalar(value)}`;
+    const entry = entries.findLast((one) => one.key === key);
+    if (entry === undefined) return { start: inner.start, end: inner.start, text: written + lineEndOf(text) };
+    const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
+    return { start: entry.start, end, text: written };
+  });
+  return splice(text, edits);
+}
+
+/** The frontmatter follows where the body changed. */
+function mirrored(body: string, before: string, progress: Progress, now: string): string {
+  if (body === before) return body;
+  const state: StateDocument = readState(body);
+  return splice(body, mirrorEdits(state, progress, now, now));
+}

@@ -1,0 +1,107 @@
+// A milestone: its version, its name and its phases, as STATE and the roadmap have them; and the lines in which GSD
+// tells that it shipped.
+
+import { scalar } from '../../text/markdown/value.ts';
+import { phaseKey } from '../documents/phase-id.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
+import type { StateDocument } from '../documents/state.ts';
+import type { PhaseFacts } from '../phases/phase-facts.ts';
+import { oneLine } from '../writing/document-text.ts';
+
+export interface Milestone {
+  /** `v1.0`; fit for the name of a file. */
+  readonly version: string;
+  readonly name: string;
+  readonly phases: readonly ShippedPhase[];
+}
+
+export interface ShippedPhase {
+  /** As the roadmap writes it. */
+  readonly number: string;
+  readonly name: string;
+  readonly done: number;
+  readonly plans: number;
+  /** `2026-01-31`; null when nothing says it. */
+  readonly completed: string | null;
+}
+
+/** What gsd-core takes as the name of an archive. */
+const LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+/** Null where STATE names a milestone that cannot be the name of a file. */
+export function milestoneOf(
+  state: StateDocument,
+  roadmap: Roadmap | null,
+  phases: readonly PhaseFacts[],
+): Milestone | null {
+  const version = state.milestone ?? roadmap?.scope.milestones[0]?.version ?? 'v1.0';
+  if (!LABEL.test(version)) return null;
+  const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
+  // GSD's word for a milestone without a name.
+  const name = named === 'milestone' ? '' : oneLine(named);
+  return {
+    version,
+    name: name === '' ? (headingName(roadmap, version) ?? version) : name,
+    phases: phases.map((phase) => shipped(roadmap, phase)),
+  };
+}
+
+function headingName(roadmap: Roadmap | null, version: string): string | null {
+  const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? '';
+  const behind = heading.slice(heading.indexOf(version) + version.length);
+  return (
+    behind
+      .replace(/\((?:in progress|planned|shipped[^()]*)\)/i, '')
+      .replace(/^[\s:—–-]+/, '')
+      .trim() || null
+  );
+}
+
+/** Where its folder is gone already, as the table of the roadmap says. */
+function shipped(
+  roadmap: Roadmap | null,
+  { number, name, folder, plans, verifiedOn }: PhaseFacts,
+): ShippedPhase {
+  const key = phaseKey(number);
+  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
+  const dated = /\d{4}-\d{2}-\d{2}/.exec(row?.completed?.text ?? '')?.[0] ?? null;
+  const [, done, all] = /^(\d{1,6})\s*\/\s*(\d{1,6})/.exec(row?.plans.text ?? '') ?? [];
+  const isGone = folder === null && done !== undefined;
+  return {
+    number,
+    name: name === '' ? number : oneLine(name),
+    done: isGone ? Number(done) : plans.filter((plan) => plan.done).length,
+    plans: isGone ? Number(all) : plans.length,
+    completed: verifiedOn ?? dated,
+  };
+}
+
+/** `Phases 1-4`, `Phase 3`. */
+export function phaseRange(phases: readonly Pick<ShippedPhase, 'number'>[]): string {
+  const [first, last] = [phases[0]?.number, phases.at(-1)?.number];
+  if (first === undefined || last === undefined) return 'no phases';
+  return first === last ? `Phase ${first}` : `Phases ${first}-${last}`;
+}
+
+/** `v1.0 Till`; a name that is the version is not said twice. */
+export function milestoneTitle({ version, name }: Pick<Milestone, 'version' | 'name'>): string {
+  return name === version || name === '' ? version : `${version} ${name}`;
+}
+
+/** `v1.1` behind `v1.0`. */
+export function nextVersion(version: string): string {
+  const [, major, minor] = /^v?(\d{1,9})(?:\.(\d{1,9}))?/i.exec(version) ?? [];
+  if (major === undefined) return `${version}-next`;
+  return minor === undefined ? `v${Number(major) + 1}` : `v${major}.${Number(minor) + 1}`;
+}
+
+/** Whether a line names exactly this version: `v1.0`, but neither `v1.0.1` nor `v1.01`. */
+export function namesVersion(line: string, version: string): boolean {
+  let at = line.toLowerCase().indexOf(version.toLowerCase());
+  while (at !== -1) {
+    const [before, behind] = [line[at - 1] ?? ' ', line.slice(at + version.length, at + version.length + 2)];
+    if (!/[\w.-]/.test(before) && !/^(?:\w|[.-]\w)/.test(behind)) return true;
+    at = line.toLowerCase().indexOf(version.toLowerCase(), at + 1);
+  }
+  return false;
+}

@@ -1,0 +1,333 @@
+// Closing a milestone by MSW and by gsd-core, document by document, and what gsd-core says of ours.
+
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { diffArrays } from 'diff';
+import { describe, expect, it } from 'vitest';
+import { beginMilestone, takeUpMilestone } from '../../../../src/app/planning/milestones/begin-milestone.ts';
+import { closeMilestone } from '../../../../src/app/planning/milestones/close-milestone.ts';
+import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
+import { milestoneExample } from '../../../../src/core/planning/milestones/milestone-answers.ts';
+import { git } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask, at, filesBelow, listAt } from '../oracle.ts';
+import { carryOut, finishedProject, NOW, opened } from './finished-project.ts';
+
+const AS_IT_IS = { anyway: false, keepPhases: false, tag: false, now: NOW };
+const answers = { ...milestoneExample, version: undefined };
+
+/** Lines that gsd-core has and MSW does not, and the other way round, each with its reason. */
+const DIFFERENCES: Readonly<Record<string, readonly (readonly [lines: readonly string[], why: string])[]>> = {
+  'STATE.md': [
+    [
+      [
+        '+current_phase: "1"',
+        '-current_phase: 1',
+        '-current_phase_name: Sales',
+        '+current_phase_name: Sales',
+      ],
+      'the keys of the frontmatter keep their places and quotes',
+    ],
+    [
+      [
+        '-status: Awaiting next milestone',
+        '+status: completed',
+        '-Status: Awaiting next milestone',
+        '+Status: v1.0 milestone complete',
+      ],
+      'by a word that gsd-core does not know as an end its own health check calls the state contradictory (W011)',
+    ],
+    [['-state_head: TIME'], 'only gsd-core keeps the commit'],
+    [
+      [
+        '-stopped_at: Project initialized',
+        '+stopped_at: Milestone v1.0 completed and archived',
+        '-Stopped at: Project initialized',
+        '+Stopped at: Milestone v1.0 completed and archived',
+      ],
+      'who resumes here is told where',
+    ],
+    [
+      [
+        '-See: .planning/PROJECT.md (updated 2026-02-03)',
+        '+See: .planning/PROJECT.md (updated TIME)',
+        '-**Current focus:** Phase 1: Sales',
+        '+**Current focus:** Planning the next milestone',
+      ],
+      'GSD leaves these to a prompt',
+    ],
+    [['+Progress: [██████████] 100%'], 'nothing of the section is dropped'],
+    [
+      ['-## Operator Next Steps', '-- Start the next milestone with /gsd-new-milestone'],
+      '/msw:next says so, and the section would go out of date',
+    ],
+  ],
+  // Of these gsd-core only writes the archive, and leaves the rest to prompts; see below.
+  'ROADMAP.md': [],
+  'PROJECT.md': [],
+  'MILESTONES.md': [],
+  'milestones/v1.0-ROADMAP.md': [],
+  'milestones/v1.0-REQUIREMENTS.md': [],
+};
+
+describe('a milestone that is closed', () => {
+  it('leaves what gsd-core would leave, but for what is listed', async () => {
+    const mine = await finishedProject();
+    const theirs = join(tempFolder(), 'theirs');
+    cpSync(mine, theirs, { recursive: true });
+    const roadmap = document(theirs, 'ROADMAP.md');
+    const result = await ask('core', theirs, [
+      'milestone',
+      'complete',
+      'v1.0',
+      '--name',
+      'Till',
+      '--confirm',
+    ]);
+    expect(at(result, 'version')).toBe('v1.0');
+    const closed = await closeMilestone(opened(mine), { ...AS_IT_IS, now: new Date().toISOString() });
+    expect(closed).toMatchObject({ status: 'done', passed: [], commit: { status: 'committed' }, tag: null });
+
+    const ours = namesIn(mine);
+    // The position for other programs is gsd-core's own; what it leaves to `git rm` is gone here.
+    expect(namesIn(theirs).filter((name) => name !== 'state.json' && name !== 'REQUIREMENTS.md')).toEqual(
+      ours,
+    );
+    for (const name of ours) {
+      const found = differences(document(theirs, name), document(mine, name));
+      if (name === 'ROADMAP.md' || name === 'PROJECT.md') continue;
+      const listed = (DIFFERENCES[name] ?? []).flatMap(([lines]) => lines);
+      expect([...found].sort(), name).toEqual([...listed].sort());
+    }
+    expect(document(theirs, 'ROADMAP.md')).toBe(roadmap);
+    expect(document(mine, 'ROADMAP.md')).toContain(
+      [
+        '<details>',
+        '<summary>✅ v1.0 Till (Phases 1-2) — SHIPPED TIME</summary>',
+        '',
+        '- [x] Phase 1: Sales (1/1 plans) — completed 2026-02-03',
+        '- [x] Phase 2: Reports (1/1 plans) — completed 2026-02-03',
+        '',
+        '</details>',
+      ].join('\n'),
+    );
+    expect(document(mine, 'PROJECT.md')).toContain(
+      '- ✓ User can print the sum of a day — v1.0\n\n### Active\n\n(None yet)',
+    );
+    expect(git(mine, 'status', '--porcelain')).toBe('');
+    expect(await closeMilestone(opened(mine), AS_IT_IS)).toMatchObject({ commit: { status: 'unchanged' } });
+  });
+
+  it('is what gsd-core takes for closed, and so is the one that begins', { timeout: 180_000 }, async () => {
+    const root = await finishedProject();
+    const before = await healthOf(root);
+    await closeMilestone(opened(root), { ...AS_IT_IS, tag: true });
+    expect(git(root, 'tag', '-n1', '--list')).toContain('v1.0 Till');
+    expect(await healthOf(root)).toEqual(before);
+    expect(await ask('core', root, ['validate', 'consistency'])).toMatchObject({
+      passed: true,
+      warnings: [],
+    });
+    expect(await ask('core', root, ['roadmap', 'analyze'])).toMatchObject({
+      phase_count: 0,
+      scope: 'complete',
+      next_phase: null,
+    });
+    expect(await ask('core', root, ['state', 'json'])).toMatchObject({
+      milestone: 'v1.0',
+      status: 'completed',
+      progress: { percent: 100, completed_phases: 2 },
+    });
+    expect(await ask('core', root, ['init', 'new-milestone'])).toMatchObject({
+      latest_completed_milestone: 'v1.0',
+      latest_completed_milestone_name: 'Till',
+      phase_dir_count: 0,
+    });
+    expect(milestonePage(opened(root))).toMatchObject({ status: 'closed', next: '/msw:init --milestone' });
+
+    const begun = await beginMilestone(opened(root), answers, NOW);
+    expect(begun).toMatchObject({ status: 'done', version: 'v1.1', name: 'Mail', first: '3' });
+    expect(await healthOf(root)).toEqual(before);
+    expect(await ask('core', root, ['validate', 'consistency'])).toMatchObject({
+      passed: true,
+      warnings: [],
+    });
+    expect(await ask('core', root, ['roadmap', 'analyze'])).toMatchObject({
+      milestones: [{ version: 'v1.1' }],
+      phase_count: 1,
+      completed_phases: 0,
+      next_phase: '3',
+      phases: [{ number: '3', name: 'Mail', depends_on: 'Phase 2' }],
+    });
+    expect(await ask('core', root, ['state', 'json'])).toMatchObject({
+      milestone: 'v1.1',
+      milestone_name: 'Mail',
+      current_phase: '3',
+      status: 'planning',
+      progress: { total_phases: 1, completed_phases: 0, percent: 0 },
+    });
+    expect(await ask('core', root, ['init', 'plan-phase', '3'])).toMatchObject({
+      phase_found: true,
+      phase_req_ids: 'REP-02',
+    });
+    expect(milestonePage(opened(root))).toMatchObject({
+      status: 'open',
+      version: 'v1.1',
+      next: '/msw:discuss 3',
+    });
+
+    // And that one ends as well: its entry stands above the first.
+    carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
+    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.1' });
+    expect(document(root, 'MILESTONES.md').match(/^## .*/gm)).toEqual([
+      '## v1.1 Mail (Shipped: TIME)',
+      '## v1.0 Till (Shipped: TIME)',
+    ]);
+    expect(document(root, 'ROADMAP.md').match(/<summary>.*/g)).toEqual([
+      '<summary>✅ v1.0 Till (Phases 1-2) — SHIPPED TIME</summary>',
+      '<summary>✅ v1.1 Mail (Phase 3) — SHIPPED TIME</summary>',
+    ]);
+    expect(await healthOf(root)).toEqual(before);
+  });
+
+  it('can be taken over where gsd-core closed it', async () => {
+    const root = await finishedProject();
+    await ask('core', root, ['milestone', 'complete', 'v1.0', '--name', 'Till', '--confirm']);
+    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.0' });
+    expect(document(root, 'MILESTONES.md').match(/^## v1\.0 /gm)).toHaveLength(1);
+    expect(existsSync(join(root, '.planning', 'REQUIREMENTS.md'))).toBe(false);
+    expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({ status: 'done', first: '3' });
+  });
+});
+
+describe('a milestone that is not over', () => {
+  it('is not closed, unless a person lets it pass: then that is noted', async () => {
+    const root = await finishedProject();
+    rmSync(join(root, '.planning', 'phases', '02-reports', '02-VERIFICATION.md'));
+    const before = contents(root);
+    const refusal = await closeMilestone(opened(root), AS_IT_IS);
+    expect(refusal).toMatchObject({ status: 'refused' });
+    expect('reason' in refusal ? refusal.reason : '').toContain(
+      'Milestone v1.0 cannot be closed yet: Every plan of phase 2 has a summary; nothing has verified it. Next is /msw:verify 2.',
+    );
+    expect(existsSync(join(root, '.planning', 'milestones'))).toBe(false);
+    // Sync may have put right what the vanished report had made true.
+    expect(Object.keys(contents(root))).toEqual(Object.keys(before));
+
+    const closed = await closeMilestone(opened(root), { ...AS_IT_IS, anyway: true });
+    expect(closed).toMatchObject({
+      status: 'done',
+      passed: [{ category: 'verification_gaps', item: '02-reports' }],
+    });
+    expect(document(root, 'STATE.md')).toContain(
+      '| verification_gaps | 02-reports | partial | 2026-02-03 | v1.0 |',
+    );
+    const entry = document(root, 'MILESTONES.md');
+    expect(entry).toContain('**Known verification overrides:** 1 newly acknowledged');
+    expect(entry).toContain('### Known Gaps');
+    // What nothing verified has not shipped.
+    expect(document(root, 'PROJECT.md')).toContain('- [ ] User can print the sum of a day');
+  });
+
+  it('is not followed by another', async () => {
+    const root = await finishedProject();
+    expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({
+      status: 'refused',
+      reason: 'Milestone v1.0 is not closed: close it with /msw:next --close, then begin another.',
+    });
+  });
+
+  it('overwrites no archive that holds something else', async () => {
+    const root = await finishedProject();
+    const { planning } = opened(root);
+    cpSync(join(planning, 'PROJECT.md'), join(planning, 'milestones', 'v1.0-ROADMAP.md'));
+    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({
+      status: 'refused',
+      reason: '.planning/milestones/v1.0-ROADMAP.md holds something else: move it away, and close again.',
+    });
+  });
+});
+
+describe('the next milestone', () => {
+  it('takes no number and no id twice', async () => {
+    const root = await finishedProject();
+    await closeMilestone(opened(root), AS_IT_IS);
+    const [requirement] = answers.requirements;
+    const wrong = {
+      ...answers,
+      requirements: [{ ...requirement, id: 'REP-01' }],
+      phases: answers.phases.map((phase) => ({ ...phase, dependsOn: [3], requirements: ['REP-01'] })),
+    };
+    expect(await beginMilestone(opened(root), wrong, NOW)).toEqual({
+      status: 'invalid',
+      problems: [
+        { where: 'phases.0.dependsOn', message: 'phase 3 can only depend on earlier phases, not on 3' },
+        { where: 'REP-01', message: 'REP-01 was complete in v1.0: continue its numbers' },
+      ],
+    });
+    expect(existsSync(join(root, '.planning', 'REQUIREMENTS.md'))).toBe(false);
+  });
+
+  it('is taken up where the roadmap plans it', async () => {
+    const root = await finishedProject();
+    const file = join(root, '.planning', 'ROADMAP.md');
+    const planned =
+      '## 📋 v2.0 Cards (Planned)\n\n- [ ] **Phase 3: Cards** - Cards are taken\n\n### Phase 3: Cards\n\n**Goal**: Cards are taken\n**Requirements**: [REP-01]\n\n## Progress';
+    writeFileSync(file, readFileSync(file, 'utf8').replace('## Progress', planned));
+    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done' });
+    expect(document(root, 'ROADMAP.md')).toContain('## 📋 v2.0 Cards (Planned)');
+    expect(await takeUpMilestone(opened(root), NOW)).toMatchObject({
+      status: 'done',
+      version: 'v2.0',
+      name: 'Cards',
+      first: '3',
+    });
+    expect(document(root, 'ROADMAP.md')).toContain('## 🚧 v2.0 Cards (In Progress)');
+    expect(opened(root).phases.map(({ number }) => number)).toEqual(['3']);
+    expect(await ask('core', root, ['state', 'json'])).toMatchObject({
+      milestone: 'v2.0',
+      current_phase: '3',
+    });
+  });
+});
+
+/** But for the missing agents of GSD on this machine. */
+async function healthOf(root: string): Promise<readonly unknown[]> {
+  const health = await ask('core', root, ['validate', 'health']);
+  return [...listAt(health, 'errors'), ...listAt(health, 'warnings'), ...listAt(health, 'info')].filter(
+    (one) => at(one, 'code') !== 'W010',
+  );
+}
+
+function namesIn(root: string): readonly string[] {
+  const folder = join(root, '.planning');
+  return filesBelow(folder)
+    .map((path) =>
+      path
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+function contents(root: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(namesIn(root).map((name) => [name, document(root, name)]));
+}
+
+/** Dates of today and times are one word, since both programs take the clock. */
+function document(root: string, name: string): string {
+  return readFileSync(join(root, '.planning', name), 'utf8')
+    .replaceAll(new Date().toISOString().slice(0, 10), 'TIME')
+    .replaceAll(/"?TIMET[\d:.]+Z"?|"?\d{4}-\d\d-\d\dT[\d:.]+Z"?/g, 'TIME')
+    .replaceAll(/state_head: [0-9a-f]{40}/g, 'state_head: TIME')
+    .replaceAll(/(?<=SHIPPED |Shipped: |shipped )[\d-]{10}/g, 'TIME');
+}
+
+/** Without blank lines, which gsd-core puts in around lists. */
+function differences(theirs: string, ours: string): readonly string[] {
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  return diffArrays([...lines(theirs)], [...lines(ours)]).flatMap(({ added, removed, value }) =>
+    added ? value.map((line) => `+${line}`) : removed ? value.map((line) => `-${line}`) : [],
+  );
+}
