@@ -37,15 +37,18 @@ const writes =
       { name: 'Write', input: { file_path: fact(request, 'ANSWERS'), content: JSON.stringify(answers) } },
     ],
   });
-const calls =
-  (words: (request: ModelRequest) => string): Step =>
+const runs =
+  (name: string, words: (request: ModelRequest) => string): Step =>
   (request) => ({
     tools: [
-      { name: 'Bash', input: { command: `${fact(request, 'CLI')} ${words(request)}`, description: 'msw' } },
+      { name: 'Bash', input: { command: `${fact(request, name)}${words(request)}`, description: 'msw' } },
     ],
   });
-const create = calls(
-  (request) => `project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
+const calls = (words: (request: ModelRequest) => string): Step =>
+  runs('CLI', (request) => ` ${words(request)}`);
+const create = runs(
+  'WRITE',
+  (request) => ` --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
 );
 
 for (const version of CLIENT_VERSIONS) {
@@ -70,7 +73,7 @@ for (const version of CLIENT_VERSIONS) {
       const init = await type('/msw:init --from prd.md', {
         main: [
           { tools: [{ name: 'Read', input: { file_path: join(cwd, 'prd.md') } }] },
-          calls(() => 'project schema'),
+          runs('SCHEMA', () => ''),
           writes(wrong),
           create,
           writes(projectExample),

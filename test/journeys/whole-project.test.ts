@@ -188,7 +188,7 @@ const init: readonly Step[] = [
   (request) => write(fact(request, 'ROOT'), { [fact(request, 'ANSWERS')]: JSON.stringify(ANSWERS) }),
   (request) =>
     bash(
-      `${fact(request, 'CLI')} project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
+      `${fact(request, 'WRITE')} --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
     ),
   'The project is planned.',
 ];

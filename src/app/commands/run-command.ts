@@ -85,7 +85,15 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     const { quickCommand } = await import('../planning/quick/quick-command.ts');
     return quickCommand(workspace, input, ownerPid);
   },
-  next: operationNamed('phase next'),
+  next: (workspace, input, ownerPid) => {
+    const typed = readTyped('next', input.args);
+    if (typed.status === 'refused') return say(typed.reason);
+    const [tag, keepPhases, anyway] = ['tag', 'keep-phases', 'anyway'].map((name) => hasOption(typed, name));
+    const handler = hasOption(typed, 'close')
+      ? operationNamed('milestone close', () => ({ tag, keepPhases, anyway }))
+      : operationNamed('phase next');
+    return handler(workspace, input, ownerPid);
+  },
   progress: operationNamed('phase progress'),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await import('../quota/set-up.ts');

@@ -56,6 +56,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Say what to do now, check, verify and judge phases',
     load: async () => (await import('./phase-operations.ts')).phaseOperations,
   },
+  milestone: {
+    about: 'Close a milestone, and begin the next',
+    load: async () => (await import('./milestone-operations.ts')).milestoneOperations,
+  },
   execute: {
     about: 'Carry out the plans of a phase',
     load: async () => (await import('./execute-operations.ts')).executeOperations,

@@ -49,9 +49,12 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'init',
-    summary: 'Plan a new project',
-    usage: '[--from FILE]',
-    options: [['--from FILE', 'a description to begin with']],
+    summary: 'Plan a new project or milestone',
+    usage: '[--milestone] [--from FILE]',
+    options: [
+      ['--milestone', 'the next milestone of this project'],
+      ['--from FILE', 'a description to begin with'],
+    ],
   },
   {
     name: 'discuss',
@@ -106,7 +109,17 @@ export const SLASH_COMMANDS = [
     takesText: true,
     options: [['--go ID', 'carry out the plan that you have read'], TRUST],
   },
-  { name: 'next', summary: 'Say what to do next, and why', usage: '', options: [] },
+  {
+    name: 'next',
+    summary: 'Say what to do next, and why',
+    usage: '[--close [--tag] [--anyway]]',
+    options: [
+      ['--close', 'close the milestone whose phases are verified'],
+      ['--tag', 'with --close: tag the commit with the version'],
+      ['--keep-phases', 'with --close: leave the folders of its phases where they are'],
+      ['--anyway', 'with --close: note what is open as deferred'],
+    ],
+  },
   { name: 'progress', summary: 'Show where the project stands', usage: '', options: [] },
   {
     name: 'map',

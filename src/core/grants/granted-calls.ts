@@ -61,6 +61,8 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   init: [
     { call: 'project schema', options: [] },
     { call: 'project new', options: ['from'] },
+    { call: 'milestone schema', options: [] },
+    { call: 'milestone begin', options: ['from'] },
   ],
   map: [
     { call: 'map begin', options: ['fast', 'refresh', 'focus', 'paths', 'short'] },

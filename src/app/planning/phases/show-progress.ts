@@ -1,6 +1,7 @@
 // Where a planned project stands, for `/msw:progress`, `/msw:next` and the command line.
 
 import { join } from 'node:path';
+import { milestoneStep } from '../../../core/planning/milestones/open-points.ts';
 import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
 import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
@@ -8,6 +9,7 @@ import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
+import { milestonePage } from '../milestones/open-milestone.ts';
 import { whyNotExecute } from './why-not-execute.ts';
 
 /** The step that the project's settings and its disk call for. */
@@ -16,6 +18,9 @@ export function nextStepOf(project: PlanningProject): NextStep {
   const existing = ['STATE.md', 'REQUIREMENTS.md', 'PROJECT.md'].find((name) =>
     isDocument(root, join(planning, name)),
   );
+  const milestone = milestonePage(project);
+  const atEnd = milestone.status === 'refused' ? null : milestoneStep(standing, milestone);
+  if (atEnd !== null) return atEnd;
   return nextStep(standing, {
     skipDiscuss: planningConfigOf(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,

@@ -17,6 +17,7 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { keepProjectUp } from '../milestones/keep-project.ts';
 import { syncPlanning } from '../phases/sync-planning.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
@@ -204,8 +205,10 @@ export async function recordVerification(
 ): Promise<Recorded> {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
   const result = await syncPlanning(readProject(project.root, project.planning));
-  const synced = result.status === 'done' ? result.changes.map((change) => change.file) : [];
-  const problem = result.status === 'refused' ? result.reason : null;
+  const changed = result.status === 'done' ? result.changes.map((change) => change.file) : [];
+  const kept = result.status === 'done' ? await keepProjectUp(project) : result;
+  const synced = kept.status === 'done' && kept.changed ? [...changed, '.planning/PROJECT.md'] : changed;
+  const problem = kept.status === 'refused' ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
   return { synced, commit: await commitPlanning(project.root, [file, ...synced], message), problem };

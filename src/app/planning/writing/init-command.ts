@@ -1,4 +1,5 @@
-// `/msw:init`: refuses where a project is planned already, else tells Claude what is known before the dialogue.
+// `/msw:init`: refuses where a project is planned already, else tells Claude what is known before the dialogue. With
+// `--milestone` the same for the next milestone of a project.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,9 +7,10 @@ import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
-import { optionOf, readTyped } from '../../../core/commands/read-typed.ts';
+import { hasOption, optionOf, readTyped } from '../../../core/commands/read-typed.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -16,6 +18,8 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { nextMilestone, takeUpMilestone } from '../milestones/begin-milestone.ts';
 import { existingDocument } from './create-project.ts';
 
 const MOST_REPORTS = 12;
@@ -37,10 +41,13 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
     return say('Type /msw:init, or /msw:init --from FILE with what is written already.');
   const file = optionOf(typed, 'from');
   const root = findProject(workspace.project) ?? workspace.project;
-  const existing = existingDocument(root);
-  if (existing !== null)
+  const asked = hasOption(typed, 'milestone')
+    ? await askForMilestone(root)
+    : { status: 'ok' as const, facts: askForProject(root) };
+  if (asked.status === 'answered') return { kind: 'answer', text: asked.text };
+  if (asked.facts === null)
     return say(
-      `This project is planned already (${existing}): /msw:next says what comes next, /msw:progress shows it.`,
+      `This project is planned already (${existingDocument(root)}): /msw:next says what comes next, /msw:progress shows it, /msw:init --milestone begins another milestone.`,
     );
   if (file !== null && textOf(resolve(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
@@ -48,23 +55,81 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: 'context',
-    context: await contextOf(workspace, root, file),
+    context: await contextOf(workspace, root, file, asked.facts),
     notice: null,
   };
 }
 
-async function contextOf(workspace: Workspace, root: string, file: string | null): Promise<Prose> {
+/** What is asked for: how Claude's work begins, and the operations that it calls. */
+interface Asked {
+  readonly schema: Prose;
+  readonly write: Prose;
+  readonly first: Prose;
+  readonly lines: readonly Prose[];
+}
+
+/** Null where a project is planned. */
+function askForProject(root: string): Asked | null {
+  if (existingDocument(root) !== null) return null;
+  return {
+    schema: prose`project schema`,
+    write: prose`project new`,
+    first: prose`MSW starts the planning of this project.`,
+    lines: [],
+  };
+}
+
+/** One that the roadmap plans already needs no questions. */
+async function askForMilestone(
+  root: string,
+): Promise<
+  { readonly status: 'ok'; readonly facts: Asked } | { readonly status: 'answered'; readonly text: string }
+> {
+  const opened = openPlanning(root);
+  const next = opened.status === 'refused' ? opened : nextMilestone(opened.project);
+  if (next.status === 'refused') return { status: 'answered', text: plainLine(next.reason, 400) };
+  if (opened.status === 'ok' && next.planned !== null) {
+    const begun = await takeUpMilestone(opened.project);
+    if (begun.status !== 'done')
+      return { status: 'answered', text: begun.status === 'refused' ? plainLine(begun.reason, 400) : '' };
+    const text = `Milestone ${begun.version} (${plainLine(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
+    return { status: 'answered', text };
+  }
+  const kept = documentNames(root, join('.planning', 'milestones')).filter((name) => name.endsWith('.md'));
+  const lines = [
+    prose`version: ${quoteName(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
+    prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
+    prose`shipped: ${namesOr(
+      kept.map((name) => `.planning/milestones/${name}`),
+      prose`nothing`,
+    )}`,
+  ];
+  const first = prose`MSW starts the planning of the next milestone.`;
+  return {
+    status: 'ok',
+    facts: { schema: prose`milestone schema`, write: prose`milestone begin`, first, lines },
+  };
+}
+
+async function contextOf(
+  workspace: Workspace,
+  root: string,
+  file: string | null,
+  { schema, write, first, lines }: Asked,
+): Promise<Prose> {
   const hasGit = (await runGit(root, ['rev-parse', '--show-toplevel'])).status === 'ok';
   const map = documentNames(root, join('.planning', 'codebase')).filter((name) => name.endsWith('.md'));
   const there = KNOWN.filter((name) => existsSync(join(root, name)));
   const reports = reportsIn(root);
   return joinProse(
     [
-      prose`MSW starts the planning of this project.`,
-      prose`CLI: ${cliCommand(workspace)}`,
+      first,
+      prose`SCHEMA: ${cliCommand(workspace)} ${schema}`,
+      prose`WRITE: ${cliCommand(workspace)} ${write}`,
       prose`ROOT: ${quoteName(root)}`,
       prose`ANSWERS: ${quoteName(join(root, '.msw', 'init', 'answers.json'))}`,
       prose`from: ${file === null ? prose`none, ask the user` : quoteName(resolve(workspace.project, file))}`,
+      ...lines,
       prose`there already: ${namesOr(there, prose`nothing that MSW knows`)}`,
       prose`codebase map: ${namesOr(
         map.map((name) => `.planning/codebase/${name}`),

@@ -1,0 +1,143 @@
+// The end of a milestone and the beginning of the next.
+
+import { milestoneExample, milestoneRules } from '../../core/planning/milestones/milestone-answers.ts';
+import type { OpenPoint } from '../../core/planning/milestones/open-points.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { joinProse, prose } from '../../core/text/prose.ts';
+import { proseJson } from '../../core/text/prose-json.ts';
+import { beginMilestone, takeUpMilestone } from '../planning/milestones/begin-milestone.ts';
+import { closeMilestone } from '../planning/milestones/close-milestone.ts';
+import { type MilestonePage, milestonePage } from '../planning/milestones/open-milestone.ts';
+import { syncPlanning } from '../planning/phases/sync-planning.ts';
+import { type Answered, answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
+import { inPlanning } from './in-project.ts';
+import { flag, path } from './inputs.ts';
+import { done, type Operation, operation } from './operation.ts';
+import { refuseToClaude, refuseUnlessPerson } from './who-may-call.ts';
+
+const status = operation({
+  name: 'milestone status',
+  about: 'Show whether the milestone can be closed, and what stands in the way',
+  effect: 'reads',
+  takesFolder: true,
+  inputs: {},
+  run: (place) =>
+    inPlanning(place, (project) => {
+      const page = milestonePage(project);
+      return page.status === 'refused' ? page : done(page);
+    }),
+  text: (page) => forPeople(pageLines(page)),
+});
+
+function pageLines({ title, status: standing, points, next }: MilestonePage): readonly string[] {
+  const state = standing === 'open' && points.length === 0 ? 'ready to be closed' : standing;
+  return [
+    plainLine(`Milestone ${title}: ${state}`, 120),
+    ...points.map(pointLine),
+    ...(next === null ? [] : [`Next: ${next}`]),
+  ];
+}
+
+function pointLine({ what, command }: OpenPoint): string {
+  return `  ${plainLine(what, 200)}${command === null ? '' : ` ${command}`}`;
+}
+
+const close = operation({
+  name: 'milestone close',
+  about: 'Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that',
+  effect: 'writes',
+  callers: 'people and scripts',
+  typed: '/msw:next --close',
+  takesFolder: true,
+  inputs: {
+    anyway: flag('although something is open, which is noted as deferred; in a terminal'),
+    keepPhases: flag('leave the folders of its phases where they are'),
+    tag: flag('tag the commit with the version'),
+  },
+  run: (place, options) => {
+    const refusal = options.anyway
+      ? refuseUnlessPerson(place.caller, 'milestone close --anyway', '/msw:next --close --anyway')
+      : refuseToClaude(place.caller, 'milestone close');
+    return (
+      refusal ??
+      inPlanning(place, async (project) => {
+        // What is archived says what is done.
+        const synced = await syncPlanning(project);
+        if (synced.status === 'refused') return synced;
+        const closed = await closeMilestone(project, {
+          ...options,
+          now: new Date(place.now()).toISOString(),
+        });
+        return closed.status === 'refused' ? { status: 'refused', reason: closed.reason } : done(closed);
+      })
+    );
+  },
+  text: ({ version, name, passed, files, commit, tag, next }) =>
+    forPeople(
+      [
+        `Milestone ${version}${name === version ? '' : ` (${name})`} is closed.`,
+        ...passed.map((point) => `Deferred: ${plainLine(point.what, 200)}`),
+        ...files,
+        commitLine(commit),
+        ...(tag === null ? [] : [tagLine(version, tag)]),
+        `Next: ${next}`,
+      ],
+      200,
+    ),
+});
+
+function commitLine(commit: object): string {
+  if ('hash' in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
+  if ('status' in commit && commit.status === 'unchanged') return 'Committed already.';
+  return `Not committed: ${'reason' in commit ? plainLine(String(commit.reason), 300) : 'nothing changed'}.`;
+}
+
+function tagLine(version: string, tag: { readonly status: string; readonly reason?: string }): string {
+  if (tag.status === 'tagged') return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
+  return tag.status === 'there' ? `The tag ${version} is there already.` : `Not tagged: ${tag.reason ?? ''}.`;
+}
+
+type Begun = Extract<Awaited<ReturnType<typeof beginMilestone>>, { status: 'done' }>;
+
+const begin = operation({
+  name: 'milestone begin',
+  about:
+    'Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: { from: path('FILE', 'the answers, as JSON') },
+  run: (place, { from }) =>
+    inPlanning<Answered<Begun>>(place, async (project) => {
+      const read = from === null ? null : readAnswersFile(from);
+      if (read !== null && read.status !== 'ok') return read;
+      const now = new Date(place.now()).toISOString();
+      const begun =
+        read === null ? await takeUpMilestone(project, now) : await beginMilestone(project, read.value, now);
+      if (begun.status === 'refused') return begun;
+      return begun.status === 'invalid' ? invalidAnswers(begun.problems) : done(begun);
+    }),
+  text: (value) =>
+    answersText(value, ({ version, name, first, files, commit }) =>
+      forPeople([
+        `Milestone ${version}${name === version ? '' : ` (${plainLine(name, 80)})`} begins with phase ${first}.`,
+        ...files,
+        commitLine(commit),
+        `Next: /msw:discuss ${first}`,
+      ]),
+    ),
+});
+
+const schema = operation({
+  name: 'milestone schema',
+  about: 'Show how the answers for a milestone look: their rules, and an example',
+  effect: 'reads',
+  inputs: {},
+  run: () => done({ rules: milestoneRules, example: milestoneExample }),
+  text: ({ rules, example }) => {
+    const list = rules.map((rule) => prose`- ${rule}`);
+    return prose`${joinProse(list, '\n')}\n\n${proseJson(example)}`;
+  },
+});
+
+export const milestoneOperations: readonly Operation[] = [status, close, begin, schema];
