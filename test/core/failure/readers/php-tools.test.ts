@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { pest } from '../../../../src/core/failure/readers/pest.ts';
+import { php } from '../../../../src/core/failure/readers/php.ts';
+import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
+import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+
+describe('php', () => {
+  const read = (text: string): readonly Finding[] => php.read({ lines: text.split('\n') });
+
+  it.each([
+    [
+      'PHP Parse error:  syntax error, unexpected "}" in src/a.php on line 3',
+      { class: 'ParseError', phase: 'compile', file: 'src/a.php' },
+    ],
+    [
+      'Fatal error: Cannot redeclare a() (previously declared in x.php:3) in src/a.php on line 9',
+      { class: null, file: 'src/a.php' },
+    ],
+    ['Warning: Undefined variable $x in src/a.php on line 3', { severity: 'warning' }],
+    ['Fatal error: Uncaught App\\Broken in src/a.php:3', { class: 'App\\Broken', message: 'no message' }],
+  ])('reads %s', (line, expected) => {
+    expect(read(line)).toMatchObject([expected]);
+  });
+
+  it('does not let the place of the call into the message', () => {
+    const told = (call: string) =>
+      read(
+        `Fatal error: Uncaught ArgumentCountError: Too few arguments to function f(), 0 passed in ${call} and exactly 1 expected in src/a.php:3`,
+      )[0]?.message;
+    expect(told('run.php on line 4')).toBe(
+      'Too few arguments to function f(), 0 passed and exactly 1 expected',
+    );
+    expect(told('other.php on line 9')).toBe(told('run.php on line 4'));
+  });
+
+  it('takes the first frame outside the packages', () => {
+    const [found] = read(
+      'Fatal error: Uncaught E: x in vendor/a/b.php:3\nStack trace:\n#0 vendor/a/c.php(4): A\\b()\n#1 src/d.php(5): A\\C->e()\n#2 run.php(6): D::f()\n#3 {main}\n  thrown in vendor/a/b.php on line 3',
+    );
+    expect(found?.frame).toBe('src/d.php D::f');
+  });
+
+  it('ignores words that only look like it', () => {
+    expect(read('Warning: be careful')).toEqual([]);
+  });
+});
+
+describe('phpunit', () => {
+  const read = (text: string): readonly Finding[] => phpunit.read({ lines: text.split('\n') });
+
+  const report = (...lines: readonly string[]) => `There was 1 failure:\n\n${lines.join('\n')}\n\nFAILURES!`;
+
+  it('joins the words of the user and of PHPUnit', () => {
+    expect(
+      read(
+        report(
+          '1) A\\CartTest::testOpen',
+          'must be open',
+          'Failed asserting that false is true.',
+          '',
+          'tests/CartTest.php:4',
+        ),
+      ),
+    ).toMatchObject([
+      {
+        testId: 'A\\CartTest > testOpen',
+        message: 'must be open Failed asserting that false is true.',
+        file: 'tests/CartTest.php',
+        speech: 'assertion',
+      },
+    ]);
+  });
+
+  it('reads a thrown error, and the place where it was thrown', () => {
+    expect(
+      read(report('1) T::a', 'TypeError: no int', '', 'vendor/x.php:1', 'src/A.php:3', 'tests/T.php:4')),
+    ).toMatchObject([
+      { class: 'TypeError', message: 'no int', frame: 'src/A.php', file: 'tests/T.php', speech: 'runtime' },
+    ]);
+  });
+
+  it('gives the class of an expected exception to the message', () => {
+    expect(read(report('1) T::a', 'Failed asserting that exception of type "E" is thrown.'))[0]?.speech).toBe(
+      'diagnostic',
+    );
+  });
+
+  it('keeps data sets apart', () => {
+    const id = (set: string) => read(report(`1) T::a with data set ${set}`, 'x'))[0]?.testId;
+    expect(id('#0 (1)')).not.toBe(id('#1 (1)'));
+  });
+
+  it('does not count a risky test as an error', () => {
+    expect(read('There was 1 risky test:\n\n1) T::a\nno assertions\n')).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(read('There was 1 skipped test:\n\n1) T::a\nlater\n')).toEqual([]);
+  });
+
+  it.each([
+    ['No tests executed!', 'no-tests'],
+    ['Unknown option "--foo"', 'usage'],
+    ['Cannot open file "gone.php".', 'usage'],
+  ])('takes for a fault of the check: %s', (line, code) => {
+    expect(read(`PHPUnit 10.1\n\n${line}`)).toMatchObject([{ code }]);
+  });
+});
+
+describe('phpstan', () => {
+  const read = (text: string): readonly Finding[] => phpstan.read({ lines: text.split('\n') });
+  const table = (...rows: readonly string[]) =>
+    [' ------ ----- ', '  Line   src/A.php', ' ------ ----- ', ...rows, ' ------ ----- ', ''].join('\n');
+
+  it('joins a message that the width of the terminal broke', () => {
+    expect(read(table('  12     Method a() should return', '         int.'))).toMatchObject([
+      { message: 'Method a() should return int.', file: 'src/A.php', code: null, phase: 'lint' },
+    ]);
+  });
+
+  it('takes the identifier for the code and leaves the advice out', () => {
+    expect(
+      read(table('  12     No.', '         🪪  a.b', '         💡 Think about it', '            twice')),
+    ).toMatchObject([{ message: 'No.', code: 'a.b' }]);
+  });
+
+  it.each(['  :5    No.', '  -      No.'])('reads a row without a plain line number: %s', (row) => {
+    expect(read(table(row))).toMatchObject([{ message: 'No.' }]);
+  });
+
+  it('knows the file of a trait', () => {
+    expect(
+      read(table('  1      No.').replace('src/A.php', 'src/T.php (in context of class B)')),
+    ).toMatchObject([{ file: 'src/T.php' }]);
+  });
+});
+
+describe('pest', () => {
+  const read = (text: string): readonly Finding[] => pest.read({ lines: text.split('\n') });
+
+  it.each(['   FAILED  A\\CartTest > it adds', '  • A\\CartTest > it adds'])(
+    'reads the test of: %s',
+    (title) => {
+      expect(read(`${title}\n  Failed asserting that 1 is 2.\n\n  at tests/CartTest.php:3`)).toMatchObject([
+        {
+          testId: 'A\\CartTest > it adds',
+          message: 'Failed asserting that 1 is 2.',
+          file: 'tests/CartTest.php',
+          class: null,
+        },
+      ]);
+    },
+  );
+
+  it('reads the class beside the title, and the place outside the packages', () => {
+    expect(
+      read(
+        '   FAILED  A > it ships          TypeError\n  no int\n\n  at vendor/x/y.php:1\n\n  1   src/Cart.php:4\n  2   tests/A.php:9',
+      ),
+    ).toMatchObject([{ class: 'TypeError', message: 'no int', frame: 'src/Cart.php', file: 'tests/A.php' }]);
+  });
+
+  it('reads the class before the message', () => {
+    expect(read('  • A > b\n   ErrorException\n\n  Undefined variable $x\n\n  at src/a.php:3')).toMatchObject(
+      [{ class: 'ErrorException', message: 'Undefined variable $x' }],
+    );
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { cmake } from '../../../../src/core/failure/readers/cmake.ts';
+import { docker } from '../../../../src/core/failure/readers/docker.ts';
+import { make } from '../../../../src/core/failure/readers/make.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { shell } from '../../../../src/core/failure/readers/shell.ts';
+import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
+
+describe('shell', () => {
+  const read = (text: string): readonly Finding[] => shell.read({ lines: text.split('\n') });
+
+  it.each([
+    'sh: 1: vitest: not found',
+    'sh: vitest: not found',
+    '/bin/sh: 1: vitest: not found',
+    'bash: line 1: vitest: command not found',
+    '-bash: vitest: command not found',
+    'zsh:1: command not found: vitest',
+    'zsh: command not found: vitest',
+    'fish: Unknown command: vitest',
+    "/usr/bin/env: 'vitest': No such file or directory",
+    "vitest : The term 'vitest' is not recognized as the name of a cmdlet, function, script file, or operable",
+    "'vitest' is not recognized as an internal or external command,",
+  ])('hears a missing command in: %s', (line) => {
+    expect(read(line)).toMatchObject([
+      { code: 'command-not-found', message: 'vitest: command not found', file: null },
+    ]);
+  });
+
+  it.each([
+    ['a.sh: 3: ./b.sh: not found', 'no-such-file'],
+    ['a.sh: line 3: ./b.sh: No such file or directory', 'no-such-file'],
+    ['a.sh:3: no such file or directory: ./b.sh', 'no-such-file'],
+    ['a.sh: line 3: ./b.sh: Permission denied', 'not-executable'],
+    ['a.sh:3: permission denied: ./b.sh', 'not-executable'],
+    ['a.sh: line 3: ./b.sh: cannot execute: required file not found', 'not-executable'],
+    ['a.sh: line 3: ./b.sh: /bin/nope: bad interpreter: No such file or directory', 'not-executable'],
+    ['a.sh: line 3: ./b: Is a directory', 'is-a-directory'],
+    ['a.sh: 3: b: parameter not set', 'unbound-variable'],
+    ['a.sh: 3: Syntax error: "(" unexpected', 'syntax-error'],
+  ])('reads %s', (line, code) => {
+    expect(read(line)).toMatchObject([{ code, file: 'a.sh' }]);
+  });
+
+  it.each([
+    'bash: gone.sh: No such file or directory',
+    'dash: 0: cannot open gone.sh: No such file',
+    "zsh: can't open input file: gone.sh",
+  ])('takes for a fault of the check: %s', (line) => {
+    expect(read(line)).toMatchObject([
+      { code: 'missing-script', message: 'gone.sh: no such file or directory' },
+    ]);
+  });
+
+  it('forgets what a script survived', () => {
+    const rest = (count: number) => `sh: 1: git: not found\n${'more\n'.repeat(count)}`;
+    expect(read(rest(10))).toHaveLength(1);
+    expect(read(rest(40))).toEqual([]);
+  });
+
+  it('reads what small programs say', () => {
+    expect(read('cat: a.txt: No such file or directory')).toMatchObject([{ code: 'ENOENT' }]);
+    expect(read('cp: a.txt: Permission denied')).toMatchObject([{ code: 'EACCES' }]);
+  });
+
+  it.each([
+    'error: x: not found',
+    'module a: not found',
+    'src/a.ts: No such file or directory',
+    'Makefile:3: gone.mk: No such file or directory',
+    'a.c:3: fatal error: gone.h: No such file or directory',
+    'curl: (6) Could not resolve host: x',
+  ])('leaves the words of other tools alone: %s', (line) => {
+    expect(read(line)).toEqual([]);
+  });
+});
+
+describe('shellcheck', () => {
+  const read = (text: string): readonly Finding[] => shellcheck.read({ lines: text.split('\n') });
+
+  it.each([
+    'In a.sh line 3:\nrm $x\n   ^-- SC2086 (info): Quote it.',
+    'In a.sh line 3:\nrm $x\n^----^ SC2086 (info): Quote it.',
+    'a.sh:3:4: note: Quote it. [SC2086]',
+  ])('reads the same from %j', (text) => {
+    expect(read(text)).toMatchObject([
+      { code: 'SC2086', message: 'Quote it.', file: 'a.sh', severity: 'error' },
+    ]);
+  });
+});
+
+// Shapes of make and ninja that the recordings (GNU make 4.3) do not hold.
+describe('make', () => {
+  function read(...lines: readonly string[]) {
+    expect(make.signature.test(lines.join('\n'))).toBe(true);
+    return make.read({ lines }).map(({ code, message, tool }) => [tool ?? 'make', code, message]);
+  }
+
+  it.each([
+    ['make: *** [pack] Error 3', 'exit 3', '[pack] Error 3'],
+    ['make: *** [Makefile:4: pack] Error 3', 'exit 3', '[pack] Error 3'],
+    ['gmake[2]: *** [build.make:76: pack] Error 3', 'exit 3', '[pack] Error 3'],
+    ['mingw32-make: *** [pack] Error 3', 'exit 3', '[pack] Error 3'],
+    [
+      'make: *** [pack] Segmentation fault (core dumped)',
+      'Segmentation fault (core dumped)',
+      '[pack] Segmentation fault (core dumped)',
+    ],
+    [
+      "make: *** No rule to make target 'a.c', needed by 'a.o'.  Stop.",
+      'no-rule',
+      "No rule to make target 'a.c', needed by 'a.o'",
+    ],
+    ["make: *** No rule to make target 'shipp'.  Stop.", 'missing-script', "No rule to make target 'shipp'"],
+    ["make: unrecognized option '--zz'", 'usage', "unrecognized option '--zz'"],
+    ['Makefile:4: *** the price is missing.  Stop.', null, 'the price is missing'],
+  ])('reads %j', (text, code, message) => {
+    expect(read(text)).toEqual([['make', code, message]]);
+  });
+
+  it('blames the innermost make, but keeps what else failed', () => {
+    expect(
+      read(
+        'make[1]: *** [Makefile:4: pack] Error 2',
+        'make: *** [Makefile:2: all] Error 2',
+        'make: *** [Makefile:9: docs] Error 1',
+      ),
+    ).toEqual([
+      ['make', 'exit 2', '[pack] Error 2'],
+      ['make', 'exit 1', '[docs] Error 1'],
+    ]);
+  });
+
+  it('leaves a missing program to the shell where one spoke', () => {
+    expect(read('/bin/sh: 1: tscc: not found', 'make: *** [Makefile:2: all] Error 127')).toEqual([]);
+    expect(read('make: tscc: Permission denied', 'make: *** [Makefile:2: all] Error 127')).toEqual([
+      ['make', 'not-executable', 'tscc: Permission denied'],
+    ]);
+    expect(read('make: *** [Makefile:2: all] Error 127')).toEqual([['make', 'exit 127', '[all] Error 127']]);
+  });
+
+  it('reads ninja', () => {
+    expect(read('FAILED: shop.o ', 'cc -c shop.c', 'ninja: build stopped: subcommand failed.')).toEqual([
+      ['ninja', null, 'FAILED: shop.o'],
+    ]);
+    expect(read("ninja: error: 'gone.c', needed by 'gone.o', missing and no known rule to make it")).toEqual([
+      ['ninja', null, "'gone.c', needed by 'gone.o', missing and no known rule to make it"],
+    ]);
+    expect(read('FAILED: (code=1) shop')).toEqual([]);
+  });
+});
+
+// Shapes of CMake that the recordings (3.25) do not hold.
+describe('cmake', () => {
+  function read(...lines: readonly string[]) {
+    expect(cmake.signature.test(lines.join('\n'))).toBe(true);
+    return cmake.read({ lines });
+  }
+
+  it('reads an error of a directory and one of the command line', () => {
+    expect(read('CMake Error in lib/CMakeLists.txt:', '  Target "till" has no sources.', '')).toMatchObject([
+      { file: 'lib/CMakeLists.txt', code: null, message: 'Target "till" has no sources.' },
+    ]);
+    expect(
+      read(
+        'CMake Error: Unknown argument --kleur',
+        "CMake Error: Run 'cmake --help' for all supported options.",
+      ),
+    ).toEqual([expect.objectContaining({ file: null, code: 'usage', message: 'Unknown argument --kleur' })]);
+  });
+
+  it('joins a wrapped paragraph, goes on after a colon and stops at the next', () => {
+    const found = read(
+      'CMake Error at CMakeLists.txt:3 (find_package):',
+      '  Could not find a package that',
+      '  provides one of:',
+      '',
+      '    Kleur',
+      '    kleur',
+      '',
+      '  Add it to the path.',
+      'Call Stack (most recent call first):',
+    );
+    expect(found).toMatchObject([
+      { code: 'find_package', message: 'Could not find a package that provides one of: Kleur kleur' },
+    ]);
+  });
+
+  it('reads a warning that is made an error, not one that is not', () => {
+    const dev = read(
+      'CMake Error (dev) at CMakeLists.txt:3 (set):',
+      '  Old policy.',
+      '',
+      'CMake Warning at a.cmake:1 (message):',
+      '  Mind.',
+    );
+    expect(dev).toMatchObject([{ code: 'set', message: 'Old policy.' }]);
+  });
+});
+
+describe('docker', () => {
+  const read = (text: string): readonly Finding[] => docker.read({ lines: text.split('\n') });
+
+  it.each([
+    'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+    'error during connect: this error may indicate that the docker daemon is not running: Get "http://x"',
+  ])('hears that there is no daemon: %s', (line) => {
+    expect(read(line)).toMatchObject([
+      { code: 'daemon-unreachable', message: 'Cannot connect to the Docker daemon' },
+    ]);
+  });
+
+  it.each([
+    'ERROR: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
+    'ERROR: failed to build: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
+    'target web: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
+    'ERROR: failed to solve: executor failed running [/bin/sh -c make]: exit code: 2',
+    "The command '/bin/sh -c make' returned a non-zero code: 2",
+  ])('reads the same step from: %s', (line) => {
+    expect(read(line)).toMatchObject([
+      { message: 'step "/bin/sh -c make" failed: exit code: 2', file: 'Dockerfile' },
+    ]);
+  });
+
+  it('names the file that holds the step', () => {
+    expect(read('docker/Dockerfile.web:12\nERROR: failed to solve: x')).toMatchObject([
+      { file: 'docker/Dockerfile.web' },
+    ]);
+  });
+
+  it.each([
+    [
+      'failed to compute cache key: failed to calculate checksum of ref a::b: "/gone": not found',
+      'not found in the build context: "/gone"',
+    ],
+    [
+      'reg.example/node:99: failed to resolve source metadata for reg.example/node:99: reg.example/node:99: not found',
+      'image not found: reg.example/node:99',
+    ],
+    [
+      'dockerfile parse error on line 3: unknown instruction: RUNN',
+      'dockerfile parse error on line 3: unknown instruction: RUNN',
+    ],
+  ])('tells: %s', (said, message) => {
+    expect(read(`ERROR: failed to solve: ${said}`)).toMatchObject([{ message }]);
+  });
+});
