@@ -7,11 +7,14 @@ import { runCommand } from '../../src/app/commands/run-command.ts';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
 import { executeOperations } from '../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../src/app/operations/map-operations.ts';
+import { milestoneOperations } from '../../src/app/operations/milestone-operations.ts';
 import { phaseOperations } from '../../src/app/operations/phase-operations.ts';
 import { planOperations } from '../../src/app/operations/plan-operations.ts';
 import { projectOperations } from '../../src/app/operations/project-operations.ts';
 import { quickOperations } from '../../src/app/operations/quick-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
+import { openPlanning } from '../../src/app/planning/documents/read-project.ts';
+import { closeMilestone } from '../../src/app/planning/milestones/close-milestone.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
@@ -170,6 +173,33 @@ const initRead = async (field: Field): Promise<Read> => {
   return new Map([['/msw:init', contextOf(await runCommand(open(root), input, PID))]]);
 };
 
+/** A project whose milestone a person closed as it was. */
+const milestoneRead = async (field: Field): Promise<Read> => {
+  const root = makeHostileProject(field);
+  const workspace = open(root);
+  const read = new Map<string, string>();
+  const ask = async (name: string, ...args: readonly string[]): Promise<void> => {
+    const operation = milestoneOperations.find((one) => one.name === name);
+    if (operation === undefined) throw new Error(`no operation ${name}`);
+    const outcome = await runOperation(operation, { args, env: workspace.env, cwd: root, caller });
+    read.set([name, ...args].join(' '), outcome.text);
+  };
+  await ask('milestone status');
+  await ask('milestone status', '--json');
+  const planning = openPlanning(root);
+  if (planning.status === 'refused') throw new Error(planning.reason);
+  // With headings so long that they are none, there is nothing to close, and the next begins all the same.
+  await closeMilestone(planning.project, { anyway: true, keepPhases: false, tag: false });
+  await ask('milestone status');
+  const input = { session: SESSION, command: 'init', args: '--milestone', transcriptPath: null };
+  read.set('/msw:init --milestone', contextOf(await runCommand(workspace, input, PID)));
+  await ask('milestone schema');
+  writeFileSync(join(root, 'answers.json'), JSON.stringify({ name: field('name'), [field('key')]: 1 }));
+  await ask('milestone begin', '--from', 'answers.json');
+  await ask('milestone begin', '--from', 'answers.json', '--json');
+  return read;
+};
+
 /** All of the kinds that are short, one behind the other, and the long one. */
 const TRIED = ['all at once', 'a long text'] as const;
 
@@ -177,6 +207,7 @@ describe.each([
   ['a loop', loopRead],
   ['planning, carrying out, verifying and mapping', planningRead],
   ['a new project', initRead],
+  ['the end of a milestone', milestoneRead],
 ] as const)('what Claude reads of %s', (_, reads) => {
   it.each(TRIED)('is words of ours around %s', { timeout: 120_000 }, async (attack) => {
     const dull = await reads(fields(null));

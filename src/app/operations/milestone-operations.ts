@@ -1,11 +1,12 @@
 // The end of a milestone and the beginning of the next.
 
 import { milestoneExample, milestoneRules } from '../../core/planning/milestones/milestone-answers.ts';
-import type { OpenPoint } from '../../core/planning/milestones/open-points.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { joinProse, prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
 import { beginMilestone, takeUpMilestone } from '../planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../planning/milestones/close-milestone.ts';
 import { type MilestonePage, milestonePage } from '../planning/milestones/open-milestone.ts';
@@ -27,20 +28,23 @@ const status = operation({
       const page = milestonePage(project);
       return page.status === 'refused' ? page : done(page);
     }),
-  text: (page) => forPeople(pageLines(page)),
+  text: pageText,
 });
 
-function pageLines({ title, status: standing, points, next }: MilestonePage): readonly string[] {
-  const state = standing === 'open' && points.length === 0 ? 'ready to be closed' : standing;
-  return [
-    plainLine(`Milestone ${title}: ${state}`, 120),
-    ...points.map(pointLine),
-    ...(next === null ? [] : [`Next: ${next}`]),
-  ];
-}
-
-function pointLine({ what, command }: OpenPoint): string {
-  return `  ${plainLine(what, 200)}${command === null ? '' : ` ${command}`}`;
+function pageText({ title, status: standing, points, next }: MilestonePage): Prose {
+  const state = standing === 'open' && points.length === 0 ? prose`ready to be closed` : quoteName(standing);
+  return joinProse(
+    [
+      prose`Milestone ${quoteLine(title, 120)}: ${state}`,
+      ...points.map(({ what, command }) =>
+        command === null
+          ? prose`- ${quoteLine(what, 200)}`
+          : prose`- ${quoteLine(what, 200)} ${quoteName(command)}`,
+      ),
+      next === null ? null : prose`Next: ${quoteName(next)}`,
+    ],
+    '\n',
+  );
 }
 
 const close = operation({
@@ -118,14 +122,20 @@ const begin = operation({
       return begun.status === 'invalid' ? invalidAnswers(begun.problems) : done(begun);
     }),
   text: (value) =>
-    answersText(value, ({ version, name, first, files, commit }) =>
-      forPeople([
-        `Milestone ${version}${name === version ? '' : ` (${plainLine(name, 80)})`} begins with phase ${first}.`,
-        ...files,
-        commitLine(commit),
-        `Next: /msw:discuss ${first}`,
-      ]),
-    ),
+    answersText(value, ({ version, name, first, files, commit }) => {
+      const note =
+        'hash' in commit
+          ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.`
+          : prose`Not committed: ${quoteLine('reason' in commit ? commit.reason : commit.status, 300)}.`;
+      return joinProse(
+        [
+          prose`Milestone ${quoteName(version)} (${quoteLine(name, 80)}) begins with phase ${quoteName(first)}.`,
+          ...files.map((file) => quoteName(file)),
+          note,
+        ],
+        '\n',
+      );
+    }),
 });
 
 const schema = operation({

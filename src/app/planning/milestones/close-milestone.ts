@@ -221,8 +221,12 @@ function summariesOf({ root, planning, phases }: PlanningProject): {
 
 /** At its end, but for blank lines, which gsd-core puts in. */
 function holds(archive: string, text: string): boolean {
-  const lines = (of: string) => of.replaceAll(/[ \t]*(?:\r?\n\s*)+/g, '\n').trim();
-  return lines(archive).endsWith(lines(text));
+  return saidIn(archive).endsWith(saidIn(text));
+}
+
+function saidIn(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function writeAll(root: string, planning: string, texts: Texts): { readonly status: 'done' } | Refusal {
