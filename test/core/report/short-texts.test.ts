@@ -1,77 +1,79 @@
-import { describe, expect, it } from 'vitest';
-import { describeTwins } from '../../../src/core/report/twins-text.ts';
-import { renderGlance } from '../../../src/core/report/glance.ts';
-import { inColour } from '../../../src/core/report/colour.ts';
 import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { inColour } from '../../../src/core/report/colour.ts';
+import { renderGlance } from '../../../src/core/report/glance.ts';
 import { quoteArgument, shownPath, shownWord } from '../../../src/core/report/quote-argument.ts';
 import { renderSetUp, type SetUpFacts } from '../../../src/core/report/setup-text.ts';
 import { renderStatus } from '../../../src/core/report/status-text.ts';
-import { makeFailure, makeLoop, MINUTE, START } from '../loop/builders.ts';
+import { describeTwins } from '../../../src/core/report/twins-text.ts';
+import { MINUTE, makeFailure, makeLoop, START } from '../loop/builders.ts';
 
 describe('twins-text', () => {
-it('says what was made, added and left out', () => {
-  const twin = {
-    status: 'done',
-    profile: 'home',
-    notebook: 'nb-2',
-    isNew: true,
-    added: ['Handbook'],
-    left: [{ title: 'Talk.mp3', reason: 'no text' }],
-  } as const;
-  const refused = { status: 'refused', reason: 'logged out' } as const;
-  expect(describeTwins([twin, refused])).toBe(
-    'home: made nb-2, 1 source added\n  added: “Handbook”\n  left out: “Talk.mp3” (“no text”)',
-  );
-});
+  it('says what was made, added and left out', () => {
+    const twin = {
+      status: 'done',
+      profile: 'home',
+      notebook: 'nb-2',
+      isNew: true,
+      added: ['Handbook'],
+      left: [{ title: 'Talk.mp3', reason: 'no text' }],
+    } as const;
+    const refused = { status: 'refused', reason: 'logged out' } as const;
+    expect(describeTwins([twin, refused])).toBe(
+      'home: made nb-2, 1 source added\n  added: “Handbook”\n  left out: “Talk.mp3” (“no text”)',
+    );
+  });
 
-it('says so when there is no other account', () => {
-  expect(describeTwins([])).toContain('--profile');
-});
+  it('says so when there is no other account', () => {
+    expect(describeTwins([])).toContain('--profile');
+  });
 });
 
 describe('glance', () => {
-const LOOP = { iteration: 3, maxIterations: 20, paused: null, lastError: null, live: [] };
-const RUN = { check: 'test', at: 1, of: 2, startedAt: 0, limitSeconds: 600, line: null, pid: 1 };
+  const LOOP = { iteration: 3, maxIterations: 20, paused: null, lastError: null, live: [] };
+  const RUN = { check: 'test', at: 1, of: 2, startedAt: 0, limitSeconds: 600, line: null, pid: 1 };
 
-it.each([
-  [{}, 'msw ▸ 3/20'],
-  [{ lastError: 'cart > adds VAT' }, 'msw ▸ 3/20 · cart > adds VAT'],
-  [{ live: [RUN], lastError: 'cart' }, 'msw ▸ 3/20 · test 0:42 (1 of 2) · cart'],
-  [{ live: [{ ...RUN, of: 1 }] }, 'msw ▸ 3/20 · test 0:42'],
-  [{ paused: 'no progress', live: [RUN] }, 'msw ▸ 3/20 · paused: no progress'],
-  [{ lastError: 'a\u001b[2Jb\nc' }, 'msw ▸ 3/20 · ab c'],
-])('%j is one line', (more, line) => {
-  expect(renderGlance({ ...LOOP, ...more }, 42_900)).toBe(line);
-});
+  it.each([
+    [{}, 'msw ▸ 3/20'],
+    [{ lastError: 'cart > adds VAT' }, 'msw ▸ 3/20 · cart > adds VAT'],
+    [{ live: [RUN], lastError: 'cart' }, 'msw ▸ 3/20 · test 0:42 (1 of 2) · cart'],
+    [{ live: [{ ...RUN, of: 1 }] }, 'msw ▸ 3/20 · test 0:42'],
+    [{ paused: 'no progress', live: [RUN] }, 'msw ▸ 3/20 · paused: no progress'],
+    [{ lastError: 'a\u001b[2Jb\nc' }, 'msw ▸ 3/20 · ab c'],
+  ])('%j is one line', (more, line) => {
+    expect(renderGlance({ ...LOOP, ...more }, 42_900)).toBe(line);
+  });
 
-it('is short, whatever failed', () => {
-  expect(
-    renderGlance({ ...LOOP, lastError: 'x'.repeat(5000), paused: 'y'.repeat(500) }, 0).length,
-  ).toBeLessThan(200);
-});
+  it('is short, whatever failed', () => {
+    expect(
+      renderGlance({ ...LOOP, lastError: 'x'.repeat(5000), paused: 'y'.repeat(500) }, 0).length,
+    ).toBeLessThan(200);
+  });
 });
 
 describe('colour', () => {
-const GREEN = '\u001b[32m';
-const OFF = '\u001b[39m';
+  const GREEN = '\u001b[32m';
+  const OFF = '\u001b[39m';
 
-it('colours the words that say how things stand', () => {
-  expect(inColour('Loop a (running, this session)', {})).toBe(`Loop a ${GREEN}(running${OFF}, this session)`);
-  expect(inColour('Loop a (paused: x)\n  failure    cart', {})).toBe(
-    'Loop a \u001b[33m(paused\u001b[39m: x)\n\u001b[31m  failure\u001b[39m    cart',
-  );
-  expect(inColour('The last loop (a) ended just now: done and proven: x.', {})).toContain(
-    `${GREEN}done and proven${OFF}`,
-  );
-});
+  it('colours the words that say how things stand', () => {
+    expect(inColour('Loop a (running, this session)', {})).toBe(
+      `Loop a ${GREEN}(running${OFF}, this session)`,
+    );
+    expect(inColour('Loop a (paused: x)\n  failure    cart', {})).toBe(
+      'Loop a \u001b[33m(paused\u001b[39m: x)\n\u001b[31m  failure\u001b[39m    cart',
+    );
+    expect(inColour('The last loop (a) ended just now: done and proven: x.', {})).toContain(
+      `${GREEN}done and proven${OFF}`,
+    );
+  });
 
-it('leaves all other text alone', () => {
-  expect(inColour('Fix what fails (it is stuck)\n', {})).toBe('Fix what fails (it is stuck)\n');
-});
+  it('leaves all other text alone', () => {
+    expect(inColour('Fix what fails (it is stuck)\n', {})).toBe('Fix what fails (it is stuck)\n');
+  });
 
-it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is none with %j', (env) => {
-  expect(inColour('Loop a (running, this session)', env)).toBe('Loop a (running, this session)');
-});
+  it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is none with %j', (env) => {
+    expect(inColour('Loop a (running, this session)', env)).toBe('Loop a (running, this session)');
+  });
 });
 
 describe('quoteArgument', () => {
@@ -116,17 +118,17 @@ describe('quoteArgument', () => {
 });
 
 describe('renderSetUp', () => {
-const ready: SetUpFacts = {
-  nlm: '/usr/bin/nlm',
-  version: '0.15.8',
-  trouble: null,
-  profiles: [{ name: 'work', email: 'me@example.com', isValid: true, isDefault: true }],
-  notebook: 'docs',
-  accounts: [{ account: 'work', notebook: 'nb-1', isLoggedIn: true }],
-  quota: [],
-  refusal: null,
-  problems: [],
-};
+  const ready: SetUpFacts = {
+    nlm: '/usr/bin/nlm',
+    version: '0.15.8',
+    trouble: null,
+    profiles: [{ name: 'work', email: 'me@example.com', isValid: true, isDefault: true }],
+    notebook: 'docs',
+    accounts: [{ account: 'work', notebook: 'nb-1', isLoggedIn: true }],
+    quota: [],
+    refusal: null,
+    problems: [],
+  };
 
   it('says what is there', () => {
     expect(renderSetUp(ready)).toBe(
@@ -162,8 +164,8 @@ const ready: SetUpFacts = {
 });
 
 describe('renderStatus', () => {
-const status = (loops: Parameters<typeof renderStatus>[0]['loops'], session: string | null = 'session-a') =>
-  renderStatus({ loops, session, now: START + 12.5 * MINUTE });
+  const status = (loops: Parameters<typeof renderStatus>[0]['loops'], session: string | null = 'session-a') =>
+    renderStatus({ loops, session, now: START + 12.5 * MINUTE });
 
   it('says how to start where there is no loop', () => {
     expect(status([])).toContain('/msw:loop');
