@@ -39,7 +39,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: RETRIES,
-          maxWorkers: 2,
+          // One more than the smallest machine has cores: a third of their time they wait for other programs.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -220,11 +221,19 @@ function expectOrderly(run: BoundedRun): void {
 
 let number = 0;
 
+/** As it was when its loop had just been armed, which happens once: it stands where it stood then. */
 async function armedProject(): Promise<string> {
-  number += 1;
-  const project = join(stage.folder, `project-${number}`);
-  cpSync(template, project, { recursive: true });
-  await stage.arm(project, session, '--check "exit 1"');
+  const project = join(stage.folder, 'project');
+  const user = join(stage.folder, 'user');
+  const kept = join(stage.folder, 'kept');
+  if (!existsSync(kept)) {
+    cpSync(template, project, { recursive: true });
+    await stage.arm(project, session, '--check "exit 1"');
+    mkdirSync(kept);
+    execFileSync('cp', ['-a', project, user, kept]);
+  }
+  for (const folder of [project, user]) rmSync(folder, { recursive: true });
+  execFileSync('cp', ['-a', join(kept, 'project'), join(kept, 'user'), stage.folder]);
   return project;
 }
 
