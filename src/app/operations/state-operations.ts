@@ -40,7 +40,8 @@ const show = operation({
         paused_at: state.pausedAt,
         last_activity: state.lastActivity,
         last_activity_desc: state.lastActivityText,
-        progress: standing.progress,
+        // Folders of archived milestones are not counted.
+        progress: standing.phases.length === 0 ? null : standing.progress,
         stands: standing.kind,
         next_phase: standing.phase?.number ?? null,
         left: standing.left,
@@ -52,7 +53,11 @@ const show = operation({
     return forPeople(
       [
         `Phase ${state.current_phase ?? '?'}${name}: ${state.status_text ?? state.status}`,
-        `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+        ...(progress === null
+          ? []
+          : [
+              `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+            ]),
         ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
         ...(state.left === null ? [] : [state.left]),
       ],

@@ -2,7 +2,7 @@
 
 import type { WaitingPlan } from '../planning/execution/waiting-plan.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
-import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
+import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
@@ -33,8 +33,7 @@ export function renderPlanningPage(page: PlanningPage): Prose {
   const shown = phases.slice(0, MOST_PHASES);
   return forPeople([
     plainLine(title, 100),
-    `${progressBar(progress.percent)} ${progress.percent}% · ${progress.completed_phases} of ${progress.total_phases} phases · ${progress.completed_plans} of ${progress.total_plans} plans`,
-    '',
+    ...(phases.length === 0 ? [] : [progressLine(progress), '']),
     ...shown.map((phase) => phaseLine(phase, standing)),
     ...(phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : []),
     '',
@@ -94,4 +93,8 @@ function verificationState(verification: PhaseFacts['verification']): string {
     default:
       return 'not verified';
   }
+}
+
+function progressLine({ percent, ...counts }: Progress): string {
+  return `${progressBar(percent)} ${percent}% · ${counts.completed_phases} of ${counts.total_phases} phases · ${counts.completed_plans} of ${counts.total_plans} plans`;
 }

@@ -1,6 +1,7 @@
 // Where a project stands, from its roadmap, its folders, its archive and STATE together. What brings documents in line,
 // shows progress or names the next step reads this. Where these disagree, it says what it saw.
 
+import { plainLine } from '../../text/plain-line.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
@@ -106,7 +107,7 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
   const known = [...phases.map(({ number }) => number), ...(roadmap?.elsewhere ?? [])];
   if (named !== null && /\d/.test(named) && known.every((number) => comparePhases(number, named) < 0)) {
     const last = known.toSorted(comparePhases).at(-1);
-    return `STATE.md is at phase ${named}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+    return `STATE.md is at phase ${plainLine(named, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
