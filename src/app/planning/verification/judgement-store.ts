@@ -1,7 +1,6 @@
-// What a model or the user judged, kept in `.msw` and signed: a repository cannot bring verdicts along. Each holds
-// only while the files that it was given for are unchanged.
+// What a model or the user judged, kept in `.msw` and signed: a repository cannot bring verdicts along. Each is bound to
+// its statement and to the files of its evidence, and holds until one of these changes.
 
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
@@ -9,48 +8,95 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { type Judgeable, judgeables } from '../../../core/planning/verification/judgeable.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import type { Refusal } from '../documents/documents.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
+import { coveredFiles } from './project-files.ts';
 
-const Judgement = z.object({
+const COMMON = {
   id: z.string(),
   verdict: z.enum(['passed', 'failed', 'human']),
   by: z.enum(['model', 'user']),
   evidence: z.readonly(z.array(z.string())),
-  /** Files of the evidence, from the project. */
-  files: z.array(z.string()),
-  /** Over the files that the phase's verification rests on, and those. */
-  digest: z.string(),
   at: z.string(),
+};
+
+const Judgement = z.object({
+  ...COMMON,
+  kind: z.enum(['truth', 'artifact', 'link', 'prohibition', 'check', 'human']),
+  /** Normalised: it says which claim is meant, also when the id is another one. */
+  statement: z.string(),
+  /** Of the evidence, from the project, as they were. */
+  files: z.readonly(z.array(z.object({ path: z.string(), digest: z.string() }))),
+  /** Plans of the phase that were done by then: what failed is asked again when another one is. */
+  plans: z.readonly(z.array(z.string())),
 });
 
 export type StoredJudgement = z.output<typeof Judgement>;
 
-const Store = z.object({ version: z.literal(1), judgements: z.array(Judgement), seal: z.string() });
+/** Of the first version, with one digest over all that the phase rested on. */
+const Older = z.object({ ...COMMON, files: z.array(z.string()), digest: z.string() });
 
-/** Those that still hold; `covered` are the files that the verification rests on without them. */
-export function readJudgements(
+type OlderJudgement = z.output<typeof Older>;
+
+const Store = z.object({ version: z.literal(2), judgements: z.array(Judgement), seal: z.string() });
+const OlderStore = z.object({ version: z.literal(1), judgements: z.array(Older), seal: z.string() });
+
+/** Those that still hold, with the ids that their claims have now. */
+export function readJudgements(workspace: Workspace, open: ExecutedPhase): readonly StoredJudgement[] {
+  const claims = judgeables(open.claims, open.commands);
+  return stored(workspace, open).flatMap((one): readonly StoredJudgement[] => {
+    const claim = claims.find(({ id }) => id === one.id) ?? claims.find((other) => isSame(other, one));
+    if (claim === undefined || !isUnchanged(workspace.project, one)) return [];
+    return one.verdict === 'failed' && hasMore(open, one.plans) ? [] : [{ ...one, id: claim.id }];
+  });
+}
+
+function isSame(claim: Judgeable, { kind, statement }: StoredJudgement): boolean {
+  return claim.kind === kind && claim.statement === statement;
+}
+
+/** Whether the files of its evidence are in a folder what they were when it was given. */
+export function isUnchanged(root: string, { files }: Pick<StoredJudgement, 'files'>): boolean {
+  return files.every(({ path, digest }) => digestOf(root, path) === digest);
+}
+
+function hasMore(open: ExecutedPhase, plans: readonly string[]): boolean {
+  return open.plans.some(({ id }) => !plans.includes(id));
+}
+
+/** What a judgement that is given now is bound to. */
+export function bindingOf(
   workspace: Workspace,
-  phaseFolder: string,
-  covered: readonly string[],
-): readonly StoredJudgement[] {
-  return stored(workspace, phaseFolder).filter(
-    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files),
-  );
+  open: ExecutedPhase,
+  claim: Judgeable,
+  paths: readonly string[],
+): Pick<StoredJudgement, 'kind' | 'statement' | 'files' | 'plans'> {
+  const files = paths.map((path) => ({ path, digest: digestOf(workspace.project, path) }));
+  return { kind: claim.kind, statement: claim.statement, files, plans: open.plans.map(({ id }) => id) };
+}
+
+function digestOf(root: string, path: string): string {
+  return coveredDigestOf(root, [path]) ?? 'gone';
 }
 
 export async function keepJudgement(
   workspace: Workspace,
-  phaseFolder: string,
+  open: ExecutedPhase,
   judgement: StoredJudgement,
 ): Promise<{ readonly status: 'done' } | Refusal> {
-  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === 'refused') return folder;
-  const path = judgementsPath(workspace.project, phaseFolder);
+  const path = judgementsPath(workspace.project, open.folder);
   const locked = await withLock(path, () => {
-    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
-    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+    const others = stored(workspace, open).filter(
+      (one) =>
+        one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement),
+    );
+    const judgements = [...others, judgement];
+    const content = { version: 2, judgements, seal: sign(workspace.key, sealed(judgements)) };
     writeFileAtomic(path, `${JSON.stringify(content, null, 2)}\n`);
   });
   return locked.status === 'done'
@@ -58,30 +104,46 @@ export async function keepJudgement(
     : { status: 'refused', reason: 'The judgements are locked by another process; try again.' };
 }
 
-export function judgementDigest(root: string, covered: readonly string[], files: readonly string[]): string {
-  return (
-    coveredDigestOf(root, [...covered, ...files]) ??
-    `none:${createHash('sha256').update(files.join('\n')).digest('hex')}`
-  );
+function stored(workspace: Workspace, open: ExecutedPhase): readonly StoredJudgement[] {
+  const { project, key } = workspace;
+  const file = readJson(judgementsPath(project, open.folder), ownFile(project));
+  const value = file.status === 'ok' ? file.value : null;
+  const store = Store.safeParse(value);
+  if (store.success) {
+    const { judgements, seal } = store.data;
+    return verify(key, sealed(judgements), seal) ? judgements : [];
+  }
+  const older = OlderStore.safeParse(value);
+  if (!older.success || !verify(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
 }
 
-function stored(workspace: Workspace, phaseFolder: string): readonly StoredJudgement[] {
-  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
-  const store = Store.safeParse(file.status === 'ok' ? file.value : null);
-  if (!store.success) return [];
-  const { judgements, seal } = store.data;
-  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
+/** One that still held then; the user's own words without a file hold in any case. */
+function broughtForward(
+  workspace: Workspace,
+  open: ExecutedPhase,
+  { files, digest, ...judgement }: OlderJudgement,
+): readonly StoredJudgement[] {
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === judgement.id);
+  if (claim === undefined) return [];
+  const covered = coveredFiles(workspace.project, open);
+  const isWord = judgement.by === 'user' && files.length === 0;
+  const holds = isWord || digest === coveredDigestOf(workspace.project, [...covered, ...files]);
+  return holds ? [{ ...judgement, ...bindingOf(workspace, open, claim, files) }] : [];
 }
 
 function sealed(judgements: readonly StoredJudgement[]): string {
   const rows = judgements.map((one) => [
-    one.id,
-    one.verdict,
-    one.by,
-    one.evidence,
-    one.files,
-    one.digest,
-    one.at,
+    ...[one.id, one.kind, one.statement, one.verdict, one.by, one.evidence],
+    one.files.map(({ path, digest }) => [path, digest]),
+    ...[one.plans, one.at],
+  ]);
+  return `msw-judgements-2\n${JSON.stringify(rows)}`;
+}
+
+function sealedBefore(judgements: readonly OlderJudgement[]): string {
+  const rows = judgements.map((one) => [
+    ...[one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at],
   ]);
   return `msw-judgements-1\n${JSON.stringify(rows)}`;
 }

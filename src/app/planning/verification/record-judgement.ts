@@ -1,9 +1,11 @@
 // Records what a model or the user judged of one claim. A model must name a file and a line that are there.
 
+import { judgeables } from '../../../core/planning/verification/judgeable.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import { judgementDigest, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';
+import { bindingOf, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';
+import { plannedFiles } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles, readProjectFile } from './project-files.ts';
 
@@ -22,37 +24,35 @@ export async function judgeClaim(
   open: ExecutedPhase,
   request: JudgementRequest,
 ): Promise<JudgedByOther> {
-  const { claims, commands } = open;
-  const people = new Set(claims.humanChecks.map(({ id }) => id));
-  const known = [
-    ...claims.truths,
-    ...claims.artifacts,
-    ...claims.links,
-    ...claims.prohibitions,
-    ...commands,
-  ].map(({ id }) => id);
-  if (!known.includes(request.id) && !people.has(request.id))
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === request.id);
+  const { number } = open.facts;
+  if (claim === undefined)
     return refused(
-      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`,
+      `${request.id.slice(0, 80)} is nothing that phase ${number} must show: phase verify lists the ids.`,
     );
-  if (people.has(request.id) && request.by === 'model')
+  if (claim.kind === 'human' && request.by === 'model')
     return refused(
-      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`,
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(number, request.id)}.`,
     );
-  const covered = coveredFiles(workspace.project, open);
-  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
   if (told?.by === 'user' && request.by === 'model')
     return refused(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read = readEvidence(workspace.project, request);
   if (read.status === 'refused') return read;
+  // What a command printed is in no clone: then the verdict rests on the code of the phase.
+  const rests = read.files.length > 0 || request.by === 'user' ? read.files : codeOf(workspace.project, open);
   const judgement: StoredJudgement = {
     ...request,
-    files: read.files,
-    digest: judgementDigest(workspace.project, covered, read.files),
+    ...bindingOf(workspace, open, claim, rests),
     at: isoTime(workspace),
   };
-  const kept = await keepJudgement(workspace, open.folder, judgement);
+  const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === 'done' ? { status: 'done', judgement } : kept;
+}
+
+function codeOf(project: string, open: ExecutedPhase): readonly string[] {
+  const covered = coveredFiles(project, open, plannedFiles(open));
+  return covered.filter((path) => !path.startsWith('.planning/'));
 }
 
 function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest) {

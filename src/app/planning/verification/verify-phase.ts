@@ -20,7 +20,12 @@ import { type PlanningProject, readProject } from '../documents/read-project.ts'
 import { keepProjectUp } from '../milestones/keep-project.ts';
 import { syncPlanning } from '../phases/sync-planning.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
-import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
+import {
+  isUnchanged as holdsIn,
+  openVerificationFolder,
+  readJudgements,
+  type StoredJudgement,
+} from './judgement-store.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
@@ -62,13 +67,15 @@ export async function verifyPhase(
   let claims: readonly JudgedClaim[];
   let checks: PhaseReport['evidence'];
   let signs: PhaseReport['signs'];
-  const judgements = readJudgements(workspace, open.folder, coveredFiles(project.root, open));
+  const judgements = readJudgements(workspace, open);
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
   try {
     const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
     ({ place, checks } = ran);
     const prohibitions = await runProhibitionTests(open, { ...runs, place });
-    claims = judgePhase(open, { place, checks, prohibitions, judgements, overrides });
+    const told = { place, checks, prohibitions, overrides };
+    claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => holdsIn(place.root, one)) });
+    claims = claims.map((claim) => elsewhere(claim, judgements));
     signs = stubSignsOf(open, place);
   } finally {
     await clean.close();
@@ -83,6 +90,14 @@ export async function verifyPhase(
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
   return written.status === 'refused' ? written : { status: 'done', report, file };
+}
+
+/** What was judged on files that the commit does not have is open until they are committed. */
+function elsewhere(claim: JudgedClaim, judgements: readonly StoredJudgement[]): JudgedClaim {
+  const told = judgements.find(({ id }) => id === claim.id);
+  if (claim.standing !== 'undecided' || told === undefined || told.files.length === 0) return claim;
+  const names = told.files.map(({ path }) => path).join(', ');
+  return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
 }
 
 interface Gathered {
@@ -102,7 +117,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const { root } = project;
   const folded = foldHumanChecks(open, judgements);
   const claims = [...gathered.claims, ...folded.failed];
-  const judgedFiles = judgements.flatMap(({ files }) => files);
+  const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path }) => path));
   const covered = coveredFiles(root, open, judgedFiles);
   const digest = coveredDigestOf(root, covered);
   if (digest === null) return null;

@@ -280,7 +280,7 @@ describe('a plan', () => {
         by: 'model',
         evidence: [`${run?.file}:1 it printed nothing`],
       }),
-    ).toMatchObject({ status: 'done', judgement: { files: [] } });
+    ).toMatchObject({ status: 'done', judgement: { files: [{ path: 'src/cart.mjs' }] } });
     expect((await verified(stage)).verdict.status).toBe('passed');
   });
 });

@@ -1,0 +1,125 @@
+// What was judged lasts: it is bound to the statement and to the files of its evidence, and to nothing else.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sign } from '../../../../src/adapters/files/signing-key.ts';
+import { coveredDigestOf } from '../../../../src/app/planning/documents/covered-digest.ts';
+import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
+import { coveredFiles } from '../../../../src/app/planning/verification/project-files.ts';
+import { normalStatement } from '../../../../src/core/planning/verification/judgeable.ts';
+import type { PhaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
+import { git, initGit } from '../../../support/sample-project.ts';
+import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';
+
+const EUROS = 'Prices are shown in euros';
+const parts = { mustHaves: `  truths:\n    - "Totals add up"\n    - "${EUROS}"` };
+const PLAN = 'phase/01-01-PLAN.md';
+const SUMMARY = 'phase/01-01-SUMMARY.md';
+
+const verdict = async (stage: PhaseStage): Promise<PhaseVerdict> => {
+  const result = await stage.verify();
+  if (result.status === 'refused') throw new Error(result.reason);
+  return result.report.verdict;
+};
+
+const staged = async (): Promise<{ readonly stage: PhaseStage; readonly id: string }> => {
+  const stage = makePhaseStage(phaseFiles(parts));
+  await stage.trust(CHECK);
+  return { stage, id: (await verdict(stage)).undecided[0]?.id ?? '' };
+};
+
+const textOf = (stage: PhaseStage, path: string) => readFileSync(join(stage.root, path), 'utf8');
+
+describe('a judgement', () => {
+  it.each(['model', 'user'] as const)('of a %s survives what it does not rest on', async (by) => {
+    const { stage, id } = await staged();
+    await stage.judge({ id, verdict: 'passed', by, evidence: ['src/cart.mjs:1 euros'] });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ [SUMMARY]: `${summaryText('01-01')}\n` });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ 'test/other.test.mjs': '', 'check.mjs': `${textOf(stage, 'check.mjs')}\n` });
+    expect((await verdict(stage)).status).toBe('passed');
+    const reworded = phaseFiles({
+      mustHaves: parts.mustHaves.replace(`"${EUROS}"`, '"**prices** are shown  in euros."'),
+    });
+    stage.write({ [PLAN]: (reworded[PLAN] ?? '').replace('**prices**', 'prices') });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ 'src/cart.mjs': `// other\n${textOf(stage, 'src/cart.mjs')}` });
+    expect((await verdict(stage)).undecided).toHaveLength(1);
+  });
+
+  it('of the user without a file is asked for once, whatever the code becomes', async () => {
+    const { stage, id } = await staged();
+    await stage.judge({ id, verdict: 'passed', by: 'user', evidence: ['I have seen it'] });
+    stage.write({ 'src/cart.mjs': `// other\n${textOf(stage, 'src/cart.mjs')}` });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ [PLAN]: planText('01-01', { mustHaves: parts.mustHaves.replace('euros', 'pounds') }) });
+    expect((await verdict(stage)).undecided).toMatchObject([{ text: 'Prices are shown in pounds' }]);
+  });
+
+  it('that something failed is asked again when another plan is done', async () => {
+    const { stage, id } = await staged();
+    await stage.judge({ id, verdict: 'failed', by: 'user', evidence: ['plain numbers'] });
+    stage.write({ 'src/cart.mjs': `// other\n${textOf(stage, 'src/cart.mjs')}` });
+    expect((await verdict(stage)).gaps).toMatchObject([{ truth: EUROS }]);
+    const fix = planText('01-02', { mustHaves: `  truths:\n    - "${EUROS}"`, done: 'Euros are shown' });
+    stage.write({ 'phase/01-02-PLAN.md': fix, 'phase/01-02-SUMMARY.md': summaryText('01-02') });
+    expect((await verdict(stage)).undecided).toMatchObject([{ text: EUROS }]);
+  });
+
+  it('on what a command printed alone rests on the code of the phase', async () => {
+    const command = `${CHECK} || true`;
+    const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
+    await stage.trust(command);
+    const open = await stage.verify();
+    const run = open.status === 'done' ? open.report.evidence[0] : undefined;
+    const id = run?.id ?? '';
+    await stage.judge({ id, verdict: 'passed', by: 'model', evidence: [`${run?.file}:1 fine`] });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ 'src/cart.mjs': 'export const total = () => 0;\n' });
+    expect((await verdict(stage)).undecided.map((one) => one.id)).toContain(id);
+  });
+
+  it('on a file that is not committed as it was judged waits until it is', async () => {
+    const stage = makePhaseStage({ ...phaseFiles(parts), '.gitignore': '.msw/\n' });
+    initGit(stage.root);
+    await stage.trust(CHECK);
+    const id = (await verdict(stage)).undecided[0]?.id ?? '';
+    stage.write({ 'src/cart.mjs': `// in euros\n${textOf(stage, 'src/cart.mjs')}` });
+    await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 euros'] });
+    expect((await verdict(stage)).undecided).toMatchObject([
+      { reason: 'It was judged on src/cart.mjs, not committed as it was then' },
+    ]);
+    git(stage.root, 'commit', '-qam', 'euros');
+    expect((await verdict(stage)).status).toBe('passed');
+  });
+
+  it.each([
+    ['user', [], true],
+    ['model', ['src/cart.mjs'], false],
+  ] as const)('of the first version is read, and of a %s brought forward', async (by, files, holds) => {
+    const { stage, id } = await staged();
+    const phase = openExecutedPhase(stage.project(), '1');
+    if (phase.status === 'refused') throw new Error(phase.reason);
+    const digest = coveredDigestOf(stage.root, [...coveredFiles(stage.root, phase.open), ...files]);
+    const one = { id, verdict: 'passed', by, evidence: ['seen'], files, digest, at: '2026-11-20T10:00:00Z' };
+    const row = [one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at];
+    const seal = sign(stage.workspace.key, `msw-judgements-1\n${JSON.stringify([row])}`);
+    const store = { version: 1, judgements: [one], seal };
+    stage.write({ '.msw/verification/01-cart/judgements.json': JSON.stringify(store) });
+    expect((await verdict(stage)).status).toBe('passed');
+    stage.write({ [SUMMARY]: `${summaryText('01-01')}\n` });
+    expect((await verdict(stage)).status).toBe(holds ? 'passed' : 'human_needed');
+  });
+});
+
+it.each([
+  ['Totals add up', 'totals  add\n up.'],
+  ['**Totals** add up', 'Totals** add up'],
+  ['“Totals add up”', 'Totals add up'],
+])('%j and %j are one statement', (a, b) => expect(normalStatement(a)).toBe(normalStatement(b)));
+
+it.each([
+  ['Totals add up', 'Totals do not add up'],
+  ['Adds 1', 'Adds 2'],
+])('%j and %j are two', (a, b) => expect(normalStatement(a)).not.toBe(normalStatement(b)));
