@@ -107,7 +107,7 @@ for (const version of CLIENT_VERSIONS) {
       const ended = await trustAndRun(version, place, acts({ '02': [claim, read, work, claim] }));
       const told = ended.allRequests.filter(({ lane }) => lane === 'sub').map(({ userText }) => userText);
       expect(told.filter((text) => text.includes('MSW loop: iteration 2 of 8'))).toHaveLength(1);
-      expect(ended.requests.at(-1)?.toolResults.join('')).toContain('"status": "done"');
+      expect(ended.requests.at(-1)?.toolResults.join('')).toContain('"status":"done"');
       expect(events(cwd).filter((event) => event === 'plan-done')).toHaveLength(3);
       expect(git(cwd, 'status', '--porcelain')).toBe('');
       const subjects = git(cwd, 'log', '--format=%s').trim().split('\n');
@@ -180,7 +180,7 @@ requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', ()
     expect(events(cwd)).not.toContain('iteration-finished');
     expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
     const last = ended.requests.at(-1)?.toolResults.join('') ?? '';
-    expect(last).toContain('"status": "ask"');
+    expect(last).toContain('"status":"ask"');
     expect(last).toContain(evil);
     expect(last).toContain('log in');
   });
