@@ -103,7 +103,7 @@ function symbolVerdict(
 
 function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: Verdict): Verdict {
   const lines = line === null ? null : facts.lineCount(path);
-  if (line === null || lines === null || line <= lines) return otherwise;
+  if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
   return { status: 'wrong', problem: `the file has ${lines} lines`, suggestion: path };
 }
 

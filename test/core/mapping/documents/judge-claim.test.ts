@@ -29,6 +29,7 @@ describe('a claim', () => {
     ['`src/app/main.ts`', 'right'],
     ['`src/app/main.ts:40`', 'right'],
     ['`src/app/main.ts:41`', 'wrong: the file has 40 lines > src/app/main.ts'],
+    ['`README.md:1`', 'right'],
     ['`src/app/`', 'right'],
     ['`src/app`', 'right'],
     ['`src/index.ts/`', 'wrong: this is a file, not a folder > src/index.ts'],
