@@ -15,7 +15,7 @@ const onLine = (text: string): string =>
     .slice(0, 3000);
 
 /** As a file is called: whatever a file system takes. */
-const inName = (text: string): string => {
+export const inName = (text: string): string => {
   const taken = process.platform === 'win32' ? /[/\\:*?"<>|\u0000-\u001f]/g : /[/\u0000]/g;
   return `a ${[...text.replaceAll(/\p{Surrogate}/gu, '?').replaceAll(taken, '_')].slice(0, 40).join('')}`;
 };

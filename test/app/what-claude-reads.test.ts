@@ -1,6 +1,7 @@
 // The same as in test/what-claude-reads, through the use cases: a repository that is hostile wherever it can be, and
 // everything that MSW's hooks, pages and command line put before Claude in it.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/app/commands/run-command.ts';
@@ -14,13 +15,16 @@ import { projectOperations } from '../../src/app/operations/project-operations.t
 import { quickOperations } from '../../src/app/operations/quick-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
 import { openPlanning } from '../../src/app/planning/documents/read-project.ts';
+import { changeRecord } from '../../src/app/planning/execution/execution-records.ts';
 import { closeMilestone } from '../../src/app/planning/milestones/close-milestone.ts';
+import { noteProven, openTree } from '../../src/app/planning/worktrees/open-tree.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../src/cli/run-operation.ts';
 import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import type { Answer } from '../../src/core/report/answer.ts';
+import { git } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import {
   type Field,
@@ -30,7 +34,7 @@ import {
   strayMarks,
   textsInJson,
 } from '../what-claude-reads/hostile-texts.ts';
-import { makeHostileProject, VERIFY } from './hostile-project.ts';
+import { inName, makeHostileProject, VERIFY } from './hostile-project.ts';
 import { armed, PID, type Scene, SESSION } from './support/scene.ts';
 
 /** By what it is. */
@@ -165,6 +169,51 @@ const planningRead = async (field: Field): Promise<Read> => {
   return read;
 };
 
+/** A plan in a worktree whose work cannot be merged, for each reason that names files. */
+const worktreeRead = async (field: Field): Promise<Read> => {
+  const root = makeHostileProject(field);
+  const workspace = open(root);
+  const place = { folder: '01-base', plan: '01-01' };
+  const opened = await openTree(workspace, place, false);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const tree = join(root, opened.tree.root);
+  const read = new Map<string, string>();
+  const next = async (name: string): Promise<void> => {
+    await noteProven(workspace, place, { loop: 'l1', iterations: 1 });
+    for (const args of [
+      ['execute next', '1', '--json'],
+      ['execute next', '1'],
+      ['execute ready', '01-01', '--json'],
+    ] as const) {
+      const [operation, ...words] = args;
+      const found = OPERATIONS.find((one) => one.name === operation);
+      if (found === undefined) throw new Error(`no operation ${operation}`);
+      const outcome = await runOperation(found, { args: words, env: workspace.env, cwd: root, caller });
+      read.set(`${name}: ${args.join(' ')}`, outcome.text);
+    }
+  };
+  const file = inName(field('file of a worktree'));
+  const change = (folder: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-qm', 'chore: change it');
+  };
+  writeFileSync(join(tree, file), 'in no commit');
+  await next('in no commit');
+  change(tree, 'of the plan');
+  rmSync(join(tree, `src/${inName(field('source file'))}.js`));
+  git(tree, 'commit', '-qam', 'chore: delete');
+  await next('deleted');
+  git(tree, 'reset', '-q', '--hard', 'HEAD~1');
+  mkdirSync(join(tree, '.planning/phases/01-base'), { recursive: true });
+  writeFileSync(join(tree, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S');
+  change(root, 'of the user');
+  await next('conflict');
+  await changeRecord(workspace, place, () => ({ state: 'resolved', choice: 'close' }));
+  await next('with both sides');
+  return read;
+};
+
 /** Names of files and titles of a repository that nobody has planned. */
 const initRead = async (field: Field): Promise<Read> => {
   const root = makeHostileProject(field);
@@ -206,6 +255,7 @@ const TRIED = ['all at once', 'a long text'] as const;
 describe.each([
   ['a loop', loopRead],
   ['planning, carrying out, verifying and mapping', planningRead],
+  ['a worktree', worktreeRead],
   ['a new project', initRead],
   ['the end of a milestone', milestoneRead],
 ] as const)('what Claude reads of %s', (_, reads) => {

@@ -1,5 +1,6 @@
 // A phase of a planned project, carried out in the real client: two waves, one of them in parallel, every executor held
 // to its plan; what a person must decide stops it.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,12 +25,14 @@ import {
   closePlan,
   executeLead,
   FILL,
-  fact,
+  inBash,
   said,
   WORK_GRANTS,
+  workRoot,
 } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
 /** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
@@ -37,12 +40,10 @@ type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
 
 const work: Act = ({ file }, request) => ({
   tools: [
-    { name: 'Write', input: { file_path: join(rootOf(request), file), content: 'ready\n' } },
+    { name: 'Write', input: { file_path: join(workRoot(request), file), content: 'ready\n' } },
     ...closePlan(request, 'write the word'),
   ],
 });
-/** The project, by the path of the plan. */
-const rootOf = (request: ModelRequest): string => fact(request, 'Plan').replace(/\.planning.*$/, '');
 const claim: Act = ({ plan }) => `Everything is done.\n\n## PLAN COMPLETE\n**Plan:** 01-${plan}`;
 
 const acts = (ways: Readonly<Record<string, readonly Act[]>>): Step => {
@@ -93,6 +94,29 @@ const trustAndRun = async (version: ClientVersion, place: Place, sub: Step): Pro
   return run(version, place, sub, `/msw:execute 1 --trust ${digest}`);
 };
 
+/** What others get passes the checks of all plans. */
+const expectCloneReady = (cwd: string): void => {
+  const clone = tempFolder();
+  git(clone, 'clone', '-q', cwd, '.');
+  for (const { file } of WAVES) execFileSync(process.execPath, ['check.js', file], { cwd: clone });
+};
+
+const SHARED = 'src/shared.txt';
+/** Both sides of the same line, unless it was told to resolve that. */
+const workInShared: Act = ({ plan, file }, request) => {
+  const root = workRoot(request);
+  const text = said(request).includes('meets your plan') ? 'of both\n' : `of ${plan}\n`;
+  const [commit, ...rest] = closePlan(request, 'write the word');
+  const also = `${String(commit?.input.command)} --also ${SHARED}`;
+  return calls(
+    { name: 'Read', input: { file_path: join(root, SHARED) } },
+    { name: 'Write', input: { file_path: join(root, file), content: 'ready\n' } },
+    { name: 'Write', input: { file_path: join(root, SHARED), content: text } },
+    inBash(also),
+    ...rest,
+  );
+};
+
 const events = (cwd: string): readonly string[] => readJournal(cwd).map(({ event }) => event);
 
 for (const version of CLIENT_VERSIONS) {
@@ -111,6 +135,14 @@ for (const version of CLIENT_VERSIONS) {
       expect(events(cwd).filter((event) => event === 'plan-done')).toHaveLength(3);
       expect(git(cwd, 'status', '--porcelain')).toBe('');
       const subjects = git(cwd, 'log', '--format=%s').trim().split('\n');
+      // The two of the first wave, each in a worktree of its own; the third was alone.
+      expect(subjects.filter((subject) => subject.startsWith('chore: merge')).toReversed()).toEqual([
+        'chore: merge executor worktree (msw/01-01)',
+        'chore: merge executor worktree (msw/01-02)',
+      ]);
+      expect(git(cwd, 'worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
+      expect(git(cwd, 'branch', '--list', 'msw/*')).toBe('');
+      expectCloneReady(cwd);
       expect(subjects.filter((subject) => /^feat\(01-0[123]\): write the word$/.test(subject))).toHaveLength(
         3,
       );
@@ -134,6 +166,33 @@ for (const version of CLIENT_VERSIONS) {
         'summary',
       ]);
       expect(valid).toMatchObject({ valid: true });
+    });
+
+    it('keeps the second of two executors that change one line, and has another bring both together', async () => {
+      const place = makeProject();
+      const { cwd } = place;
+      writeFiles(cwd, { [SHARED]: 'of nobody\n' });
+      git(cwd, 'add', '-A');
+      git(cwd, 'commit', '-qm', 'chore: share');
+      const sub = acts({ '01': [workInShared, claim], '02': [workInShared, claim] });
+      const ended = await trustAndRun(version, place, sub);
+      expect(ended.results.flatMap(({ permission_denials }) => permission_denials)).toEqual([]);
+      expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
+      const told = ended.requests.at(-1)?.toolResults.join('') ?? '';
+      expect(told).toContain(SHARED);
+      expect(told).toContain('/msw:execute 1 --close|--again|--skip 01-02');
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of 01\n');
+      expect(git(cwd, 'log', '--format=%s')).toContain('chore: merge executor worktree (msw/01-01)');
+      expect(git(join(cwd, '.msw/worktrees/01-02'), 'branch', '--show-current')).toBe('msw/01-02\n');
+      const again = acts({ '02': [workInShared, claim] });
+      const closed = await run(version, place, again, '/msw:execute 1 --close 01-02');
+      expect(closed.results.at(-1)?.result).toBe('The execution is done.');
+      expect(readFileSync(join(cwd, SHARED), 'utf8')).toBe('of both\n');
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      expect(git(cwd, 'worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
+      expect(events(cwd).filter((event) => event === 'tree-merged')).toHaveLength(2);
+      expectCloneReady(cwd);
     });
 
     it('goes on behind a checkpoint with the answer that the user typed, and with none of a model', async () => {

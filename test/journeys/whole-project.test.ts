@@ -18,7 +18,7 @@ import {
   executeLead,
   FILL,
   fact,
-  inBash,
+  inWorkRoot,
   mapLead,
   planLead,
   said,
@@ -200,7 +200,7 @@ const agents = (cwd: string): Step =>
     executor: (request) => {
       const part = PARTS.find((one) => said(request).includes(`01-${one.plan}-PLAN.md`)) ?? SUM;
       if (turnOf(request) > 0) return `## PLAN COMPLETE\n**Plan:** 01-${part.plan}`;
-      const work = inBash(`node work.mjs ${part.plan} ${part.name}`);
+      const work = inWorkRoot(request, `node work.mjs ${part.plan} ${part.name}`);
       return calls(work, ...closePlan(request, `write ${part.name}`));
     },
     planner: (request) => {

@@ -40,8 +40,10 @@ export const planLead: Step = (request) => {
 export const executeLead: Step = (request) => {
   const told = printed(request);
   const isStep = typeof at(told, 'status') === 'string';
-  if (!isStep && request.toolResults.length > 0) return bash(fact(request, 'Ask what to do next'));
-  const step: unknown = isStep ? told : JSON.parse(fact(request, 'Now'));
+  const now = fact(request, 'Now');
+  const mustAsk = request.toolResults.length > 0 || now === 'no-Now';
+  if (!isStep && mustAsk) return bash(fact(request, 'Ask what to do next'));
+  const step: unknown = isStep ? told : JSON.parse(now);
   if (at(step, 'status') !== 'run') return `The execution is ${String(at(step, 'status'))}.`;
   const executors = listAt(step, 'batch').map((one) =>
     agent('executor', String(at(one, 'prompt')), String(at(one, 'description'))),
@@ -84,6 +86,16 @@ export const verifierOf =
     const judge = (id: string) => `${helper} phase judge ${phase} ${id} passed --evidence "${evidence}"`;
     return calls(...ids.split(', ').map((id) => inBash(judge(id))));
   };
+
+/** The folder in which an executor works: its worktree, or the project by the path of the plan. */
+export const workRoot = (request: ModelRequest): string => {
+  const tree = fact(request, 'Work in');
+  return tree === 'no-Work in' ? fact(request, 'Plan').replace(/[/\\]\.planning.*$/, '') : tree;
+};
+
+/** A command in the folder in which an executor works. */
+export const inWorkRoot = (request: ModelRequest, command: string): ToolCall =>
+  inBash(`cd "${workRoot(request)}" && ${command}`);
 
 /** What an executor runs for its plan after the work itself: the commit of its only task, the summary, the last look. */
 export const closePlan = (request: ModelRequest, what: string): readonly ToolCall[] => {

@@ -1,5 +1,6 @@
 // That the compiler lets nothing but prose before Claude is worth as much as the ways by which a text becomes prose.
 // Each of them is listed here with its reason, and each file that makes prose is walked with hostile fields.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,8 +28,12 @@ const WALKED_ON_DISK = [
   'app/loop/prepare-continuation.ts',
   'app/mapping/map-command.ts',
   'app/planning/execution/arm-execution.ts',
+  'app/planning/execution/prepare-step.ts',
+  'app/planning/execution/choose-execution.ts',
   'app/planning/execution/describe-step.ts',
   'app/planning/execution/execute-command.ts',
+  'app/planning/worktrees/merge-tree.ts',
+  'core/planning/worktrees/tree-problems.ts',
   'app/planning/phases/plan-command.ts',
   'app/planning/phases/planning-round.ts',
   'app/planning/verification/verify-command.ts',
@@ -191,6 +196,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
+    // What an executor wrote in its worktree; JSON.
+    'app/planning/worktrees/merge-tree.ts',
+    'app/planning/worktrees/tree-records.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',

@@ -1,4 +1,5 @@
-// A worktree with a branch of its own, at the last commit: what is not committed stays behind.
+// A worktree with a branch of its own: made at the last commit, where what is not committed stays behind, made again
+// where it is gone, and removed.
 
 import { join, relative } from 'node:path';
 import { shownName } from '../../core/text/plain-line.ts';
@@ -11,11 +12,24 @@ export type AddedWorktree =
   /** One sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @param folder in the repository, a real path @param path where the worktree is to be; nothing is there yet */
-export async function addWorktree(
-  folder: string,
-  { branch, path }: { readonly branch: string; readonly path: string },
-): Promise<AddedWorktree> {
+interface Worktree {
+  readonly branch: string;
+  /** Absolute. */
+  readonly path: string;
+}
+
+/** @param folder in the repository, a real path. Nothing is at the path yet. */
+export function addWorktree(folder: string, { branch, path }: Worktree): Promise<AddedWorktree> {
+  return add(folder, path, ['-b', branch, path, 'HEAD']);
+}
+
+/** Of a branch that is there, whose worktree is not. */
+export function addWorktreeAgain(folder: string, { branch, path }: Worktree): Promise<AddedWorktree> {
+  // Git still knows the one whose folder is gone, and so takes the branch for checked out.
+  return add(folder, path, ['--force', path, branch]);
+}
+
+async function add(folder: string, path: string, words: readonly string[]): Promise<AddedWorktree> {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
   const { git } = opened;
@@ -28,7 +42,7 @@ export async function addWorktree(
   // The hook after a checkout may do anything, in a folder that is not the user's.
   const env = git.environment([['core.hookspath', '/dev/null']], { GIT_NO_LAZY_FETCH: '1' });
   try {
-    await writingGit(git, folder, env).raw(['worktree', 'add', '--quiet', '-b', branch, path, 'HEAD']);
+    await writingGit(git, folder, env).raw(['worktree', 'add', '--quiet', ...words]);
   } catch (error) {
     return refused(reasonOf(error));
   }
@@ -36,18 +50,26 @@ export async function addWorktree(
 }
 
 /** One in which nothing was done. */
-export async function removeWorktree(
-  folder: string,
-  { branch, path }: { readonly branch: string; readonly path: string },
-): Promise<void> {
+export async function removeWorktree(folder: string, worktree: Worktree): Promise<void> {
+  await remove(folder, worktree, '-D');
+}
+
+/** Git keeps the branch where a commit of it is missing in the one that is checked out. False when something stays. */
+export function removeMerged(folder: string, worktree: Worktree): Promise<boolean> {
+  return remove(folder, worktree, '-d');
+}
+
+async function remove(folder: string, { branch, path }: Worktree, how: '-d' | '-D'): Promise<boolean> {
   const opened = await openGit(folder);
-  if (opened.status !== 'ok') return;
-  const git = writingGit(opened.git, folder, opened.git.environment([], {}));
+  if (opened.status !== 'ok') return false;
+  const git = writingGit(opened.git, folder, opened.git.environment([['core.hookspath', '/dev/null']], {}));
   try {
     await git.raw(['worktree', 'remove', '--force', path]);
-    await git.raw(['branch', '-D', branch]);
+    await git.raw(['branch', how, branch]);
+    return true;
   } catch {
     // What stays is in nobody's way, and git names it.
+    return false;
   }
 }
 

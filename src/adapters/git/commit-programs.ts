@@ -23,19 +23,23 @@ interface CommitPrograms {
 }
 
 /** Of all hooks, those that git calls while it adds and commits. */
-const HOOKS =
+export const COMMIT_HOOKS =
   'pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction'.split(' ');
+/** And for a merge. */
+export const MERGE_HOOKS =
+  'pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction'.split(' ');
 /** Bytes; a hook is a script, or a program at most. */
 const LARGEST_HOOK = 64 * 1024 * 1024;
 
-/** @param paths from `root`, of what is committed */
+/** @param paths from `root`, of what is committed @param names of the hooks that it would call */
 export async function commitPrograms(
   git: Git,
   root: string,
   paths: readonly string[],
+  names: readonly string[] = COMMIT_HOOKS,
 ): Promise<CommitPrograms> {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => join(folder.path, name)).filter(isProgram);
+  const hooks = names.map((name) => join(folder.path, name)).filter(isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root),

@@ -22,7 +22,7 @@ export function parseRecord(value: unknown): ReadRecord | null {
 
 /** The loop of a record whose shape is known to be right. */
 export function readRecord(record: StoredRecord): ReadRecord | null {
-  const { project, checks, execution, ...context } = record.taskContext;
+  const { project, checks, execution, tree = null, ...context } = record.taskContext;
   const startedAt = Date.parse(record.startedAt);
   const { completionPromise, maxIterations } = record;
   const options = { ...context, completionPromise, maxIterations };
@@ -34,6 +34,7 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
     prompt: record.prompt,
     checks,
     execution,
+    tree,
     startedAt,
     ...termOptions(options),
   };
@@ -72,6 +73,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
       project: terms.project,
       checks: terms.checks,
       execution: terms.execution,
+      tree: terms.tree,
       ...options,
     },
     id: terms.id,
@@ -84,7 +86,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
 /** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
-    'msw-loop-6',
+    'msw-loop-7',
     terms.id,
     terms.session,
     terms.project,
@@ -92,6 +94,7 @@ export function signedText(terms: LoopTerms): string {
     terms.startedAt,
     terms.checks.map((check) => [check.name, check.command, check.origin]),
     executionText(terms),
+    terms.tree,
     termOptions(terms),
   ]);
 }

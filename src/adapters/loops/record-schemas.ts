@@ -40,6 +40,7 @@ export const recordSchemas = once(() => {
           gapsOnly: z.boolean(),
         }),
       ),
+      tree: z.optional(z.nullable(z.string())),
     }),
     progress: z.catch(z.record(z.string(), z.unknown()), {}),
     signature: z.catch(z.string(), ''),

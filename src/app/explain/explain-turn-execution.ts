@@ -6,12 +6,17 @@ import { executionName } from '../../core/loop/execution-text.ts';
 import type { StopPlan } from '../../core/loop/plan-stop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { gateNow, planExecutor, withoutBackground } from '../planning/execution/plan-executor.ts';
+import { provenPlans } from '../planning/execution/prepare-step.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type ExplainOptions, explainLoop } from './explain-turn-loop.ts';
 
 type Held = Extract<StopPlan, { kind: 'execution' | 'executor' }>;
 
-export function explainExecution(nothing: Explanation, { loop, execution }: Held): Explanation {
+export function explainExecution(
+  workspace: Workspace,
+  nothing: Explanation,
+  { loop, execution }: Held,
+): Explanation {
   const known: Explanation = { ...nothing, ownership: 'owned', loop: loop.terms.id };
   const name = executionName(execution);
   const { pause } = loop.progress;
@@ -20,6 +25,13 @@ export function explainExecution(nothing: Explanation, { loop, execution }: Held
       ...known,
       plan: 'ignore',
       answer: `The execution of ${name} is paused (${pause.reason}): nobody is held.`,
+    };
+  const proven = provenPlans(workspace, execution.folder);
+  if (proven.length > 0)
+    return {
+      ...known,
+      plan: 'release',
+      answer: `The session stops; what is proven in worktrees is merged first: ${proven.join(', ')}.`,
     };
   const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
   return { ...known, answer };

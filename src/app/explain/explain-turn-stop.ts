@@ -27,7 +27,7 @@ export async function explainStop(
     case 'review':
       return { ...known, answer: 'The subagent is not held: its review is kept with the loop.' };
     case 'execution':
-      return explainExecution(known, plan);
+      return explainExecution(workspace, known, plan);
     case 'executor':
       return explainExecutor(workspace, known, plan, { state, input, options });
     case 'gate':

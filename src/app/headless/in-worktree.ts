@@ -4,12 +4,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addWorktree, removeWorktree } from '../../adapters/git/add-worktree.ts';
+import { removeWorktree } from '../../adapters/git/add-worktree.ts';
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
-import { bringIgnored } from '../../adapters/witness/bring-ignored.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { commitInProject } from '../trust/commit-in-project.ts';
+import { openWorktree } from '../workspace/open-worktree.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export interface OwnPlace {
@@ -32,12 +32,11 @@ export async function openOwnPlace(
   const parent = join(dirname(workspace.userFolder), 'msw-worktrees');
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const path = join(parent, `${basename(workspace.project)}-${id}`);
-  const added = await addWorktree(workspace.project, { branch, path });
+  const added = await openWorktree(workspace.project, { branch, path });
   if (added.status === 'refused') return added;
+  const { missing } = added;
   let isReady = false;
   try {
-    const uncommitted = (await uncommittedPaths(added.top)) ?? [];
-    const missing = bringIgnored({ top: added.top, tree: path, changed: [...uncommitted, '.msw', '.git'] });
     const opened = openWorkspace(added.folder, workspace.env, workspace.now);
     if (opened.status === 'refused') return opened;
     isReady = true;

@@ -124,6 +124,7 @@ function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]
       prompt: request.task,
       checks,
       execution: null,
+      tree: null,
       startedAt: now,
       ...termOptions(request),
     },

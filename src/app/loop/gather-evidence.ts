@@ -9,7 +9,7 @@ import type { Failure } from '../../core/failure/failure.ts';
 import { mergeFailures, type NamedFailure } from '../../core/failure/merge-failures.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
+import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
 import type { CheckOptions } from './run-checks.ts';
 
 export interface Evidence {
@@ -37,7 +37,7 @@ export interface EvidenceOptions extends CheckOptions {
 
 /** Everything one iteration shows. The tree is read before the checks, so that what they write is no progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
-  const { project } = loop.terms;
+  const project = workFolder(loop.terms);
   const git = openGit(project);
   const looking = readTree(project, git);
   // Loaded while git looks.

@@ -6,14 +6,14 @@ import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-r
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
-import type { Loop } from '../../core/loop/loop.ts';
+import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { once } from '../../core/once.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
 export function judgeCheck({ terms }: Loop, check: Check, run: CheckRun): CheckResult {
   return {
     check,
-    outcome: judge(run, terms.project, terms.allowEmpty),
+    outcome: judge(run, workFolder(terms), terms.allowEmpty),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,

@@ -6,7 +6,7 @@ import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import type { Loop } from '../../core/loop/loop.ts';
+import { type Loop, workFolder } from '../../core/loop/loop.ts';
 
 export interface CheckOptions {
   readonly config: ProjectConfig;
@@ -73,7 +73,7 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
 }
 
 async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOptions): Promise<CheckResult> {
-  const { project, checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
+  const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const [at, startedAt] = [checks.indexOf(check) + 1, Date.now()];
   const told = live?.begin(
     { check: check.name, at, of: checks.length, startedAt, limitSeconds },
@@ -81,7 +81,7 @@ async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOpti
   );
   const running = runCheck({
     command: check.command,
-    cwd: project,
+    cwd: workFolder(loop.terms),
     timeoutMs: limitSeconds * 1000,
     ...(told && { onOutput: told.output }),
   });

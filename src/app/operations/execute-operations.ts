@@ -12,14 +12,14 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
 import { commitTask, leaveFile } from '../planning/execution/commit-task.ts';
-import { describeStep, type StepView } from '../planning/execution/describe-step.ts';
+import { describeStep, type StepView, shortStep } from '../planning/execution/describe-step.ts';
 import { planEvidence } from '../planning/execution/plan-evidence.ts';
-import { readExecution } from '../planning/execution/read-execution.ts';
+import { missingInTree, prepareStep } from '../planning/execution/prepare-step.ts';
 import { readResolution, resolvePlan } from '../planning/execution/resolve-plan.ts';
-import { shortStep } from '../planning/execution/short-step.ts';
 import { handOut } from '../planning/execution/track-plans.ts';
 import { writeSummary } from '../planning/execution/write-summary.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
+import { projectOfTree, rootOf } from '../planning/worktrees/tree-records.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, planningRoot } from './in-project.ts';
 import { choice, count, flag, type InputsOf, list, optionalWord, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
@@ -29,7 +29,8 @@ const plan = word('one plan', '01-02, 01-foundation/01-02, or its file');
 
 const next = operation({
   name: 'execute next',
-  about: 'Say what to do now: executors to start, questions to ask, or that all is done',
+  about:
+    'Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done',
   effect: 'writes',
   inputs: {
     phase: word('one phase'),
@@ -43,14 +44,14 @@ const next = operation({
       const { number, folder } = phase;
       if (folder === null)
         return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-      const execution = await readExecution(workspace, { phase: number, folder, wave, gapsOnly });
-      if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
-      const odd = [folder, ...execution.files.keys()].find((name) => !isPlainName(name));
       // Its name would become a word of the calls below.
+      const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !isPlainName(name));
       if (odd !== undefined)
         return refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
-      await handOut(workspace, execution);
-      return done(describeStep(workspace, execution));
+      const prepared = await prepareStep(workspace, { phase: number, folder, wave, gapsOnly });
+      if (prepared === null) return refused(`The folder of phase ${number} cannot be read.`);
+      await handOut(workspace, prepared.execution, prepared.trees);
+      return done(describeStep(workspace, prepared.execution, prepared));
     }),
   text: stepText,
   short: shortStep,
@@ -70,10 +71,8 @@ const resolve = operation({
   run: (place, { plan: token, decision, text }) => {
     const resolution = readResolution(text === null ? [decision] : [decision, text]);
     if (resolution === null) return misused('Say close, again, skip, or answer "TEXT".');
-    return withPlan(place, token, async (found, root) => {
-      const opened = openWorkspace(root, place.env, place.now);
-      if (opened.status === 'refused') return opened;
-      const result = await resolvePlan(opened.workspace, found, resolution);
+    return withPlan(place, token, async (found, { workspace }) => {
+      const result = await resolvePlan(workspace, found, resolution);
       if (result.status === 'refused') return result;
       return done({ plan: found.id, resolved: decision, message: result.message });
     });
@@ -94,7 +93,9 @@ const commit = operation({
   effect: 'writes',
   inputs: { plan, ...commitInputs },
   run: (place, { plan: token, ...request }) =>
-    withPlan(place, token, (found, root) => commitNamed(place, root, found, request)),
+    withPlan(place, token, (found, { project, root }) =>
+      commitNamed(place, project, found, { ...request, root }),
+    ),
   text: committedText,
 });
 
@@ -106,13 +107,20 @@ interface Committed {
 
 export async function commitNamed(
   { cwd }: Place,
-  root: string,
+  project: string,
   found: FoundPlan,
-  { description, task, type, also }: InputsOf<typeof commitInputs>,
+  {
+    description,
+    task,
+    type,
+    also,
+    root = project,
+  }: InputsOf<typeof commitInputs> & { readonly root?: string },
 ): Promise<Result<Committed>> {
   if (task === null) return misused('--task needs the number of the task, from 1.');
   if (type === null) return misused(`--type needs one of ${COMMIT_TYPES.join(', ')}.`);
-  const result = await commitTask(root, found, { task, type, title: description, also, cwd });
+  const request = { task, type, title: description, also, cwd };
+  const result = await commitTask(project, found, request, root);
   if (result.status === 'refused') return result;
   const { hash, subject, files } = result;
   return done({ hash, subject, files });
@@ -129,8 +137,8 @@ const summary = operation({
   effect: 'writes',
   inputs: { plan },
   run: (place, { plan: token }) =>
-    withPlan(place, token, async (found, root) => {
-      const result = await writeSummary(root, found, place.now());
+    withPlan(place, token, async (found, { project, root }) => {
+      const result = await writeSummary(project, found, place.now(), root);
       if (result.status === 'refused') return result;
       return done({ root, path: result.path, written: result.written });
     }),
@@ -149,8 +157,12 @@ const leave = operation({
   effect: 'writes',
   inputs: { plan, file: word('the file'), why: word('why, in quotes') },
   run: (place, { plan: token, file, why }) =>
-    withPlan(place, token, async (found, root) => {
-      const result = await leaveFile(root, found, { file, why, cwd: place.cwd });
+    withPlan(place, token, async (found, { project, root }) => {
+      if (root !== project)
+        return refused(
+          `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`,
+        );
+      const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
       return result.status === 'refused' ? result : done({ file: result.file });
     }),
   text: ({ file }) => prose`${quoteName(file, 160)} is left as it is; the summary will tell it.`,
@@ -162,8 +174,9 @@ const ready = operation({
   effect: 'reads',
   inputs: { plan, mine: list('FILE', 'a changed file that its executor is known to have made') },
   run: (place, { plan: token, mine }) =>
-    withPlan(place, token, async (found, root) => {
-      const missing = missingForPlan(await planEvidence(root, found, mine));
+    withPlan(place, token, async (found, { project, root, key }) => {
+      const evidence = await planEvidence(project, found, { root, mine });
+      const missing = [...missingForPlan(evidence), ...(await missingInTree({ project, key }, found))];
       const value = { plan: found.id, ready: missing.length === 0, missing };
       return value.ready
         ? done(value)
@@ -177,14 +190,25 @@ const ready = operation({
 
 export const executeOperations: readonly Operation[] = [next, resolve, commit, leave, summary, ready];
 
+interface Whereabouts extends Pick<Workspace, 'project' | 'key'> {
+  /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
+  readonly root: string;
+  readonly workspace: Workspace;
+}
+
 function withPlan<Value>(
   place: Place,
   token: string,
-  use: (found: FoundPlan, root: string) => Promise<Result<Value>>,
+  use: (found: FoundPlan, where: Whereabouts) => Promise<Result<Value>>,
 ): Promise<Result<Value>> | Result<Value> {
-  const root = planningRoot(place);
-  const found = findPlan(root, token, place.cwd);
-  return found.status === 'refused' ? found : use(found.plan, root);
+  const opened = openWorkspace(projectOfTree(planningRoot(place)), place.env, place.now);
+  if (opened.status === 'refused') return opened;
+  const { workspace } = opened;
+  const { project, key } = workspace;
+  const found = findPlan(project, token, place.cwd);
+  if (found.status === 'refused') return found;
+  const root = rootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  return use(found.plan, { project, key, root, workspace });
 }
 
 function stepText(view: StepView): Prose {
@@ -194,6 +218,7 @@ function stepText(view: StepView): Prose {
   return joinProse(
     [
       prose`${quoteName(view.status)}: ${view.message}`,
+      ...view.notes,
       line(prose`now`, now),
       line(prose`done`, view.done),
       line(prose`skipped`, view.skipped),

@@ -20,7 +20,7 @@ async function answerStop(workspace: Workspace, input: StopInput, state: StateFi
     case 'free':
       return silent;
     case 'execution': {
-      const { settleExecution } = await import('../planning/execution/settle-execution.ts');
+      const { settleExecution } = await import('../planning/execution/arm-execution.ts');
       return settleExecution(workspace, plan.loop);
     }
     case 'executor': {

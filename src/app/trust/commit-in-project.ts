@@ -37,7 +37,7 @@ export async function commitInProject(
     root,
     paths,
     message,
-    isTrusted: trustIn(project, env),
+    isTrusted: isAllowedIn(project, env),
     ...(theirs !== undefined && { theirs }),
   });
   if (result.status !== 'untrusted') return result;
@@ -52,15 +52,19 @@ export async function commitInProject(
  * Hooks that the user has not allowed, as they are called on the list; commits in the project are refused for them.
  * `plan`: the files that they stand in.
  */
-export async function untrustedHooks({ project, env }: Pick<Workspace, 'project' | 'env'>): Promise<{
+export async function untrustedHooks(
+  { project, env }: Pick<Workspace, 'project' | 'env'>,
+  withMerges = false,
+): Promise<{
   readonly plan: string;
   readonly commands: readonly string[];
 }> {
   const opened = await openGit(project);
   if (opened.status !== 'ok' || opened.git.top === null) return { plan: '', commands: [] };
-  const { commitPrograms } = await import('../../adapters/git/commit-programs.ts');
-  const { ofRepository, places } = await commitPrograms(opened.git, realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await import('../../adapters/git/commit-programs.ts');
+  const names = withMerges ? [...new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
   return { plan: places.join(', '), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
 
@@ -76,7 +80,7 @@ async function noteRefused(
 }
 
 /** Allowed for the project, or for all of its repository. Most have nothing to ask for, and no folder is looked up. */
-function trustIn(project: string, env: Environment): (program: string) => boolean {
+export function isAllowedIn(project: string, env: Environment): (program: string) => boolean {
   const trusted = once((): ReadonlySet<string> => {
     const folder = ownUserFolder(project, env);
     if (folder.status !== 'ok') return new Set();

@@ -32,7 +32,14 @@ export interface LoopTerms extends TermOptions {
   readonly prompt: string;
   readonly checks: readonly Check[];
   readonly execution: ExecutionTerms | null;
+  /** The worktree in which its checks run and its changes are looked for; from the project. Null for the project itself. */
+  readonly tree: string | null;
   readonly startedAt: number;
+}
+
+/** Absolute. */
+export function workFolder({ project, tree }: Pick<LoopTerms, 'project' | 'tree'>): string {
+  return tree === null ? project : `${project}/${tree}`;
 }
 
 /** Why a loop rests without having ended; `/msw:resume` goes on from each of them. */

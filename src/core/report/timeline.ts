@@ -71,6 +71,12 @@ function describe(event: JournalEvent): string {
       return joined(`plan ${event.plan} halted`, [event.reason]);
     case 'plan-done':
       return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case 'tree-merged':
+      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
+    case 'tree-kept':
+      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
+    case 'branch-switched':
+      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ''}`;
     case 'plan-resolved':
       return `plan ${event.plan} resolved by the user: ${event.what}`;
     case 'untrusted-commands':

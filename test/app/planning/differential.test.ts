@@ -11,8 +11,17 @@ import { validatePlan } from '../../../src/core/planning/rules/validate-plan.ts'
 import { planWaves } from '../../../src/core/planning/rules/waves.ts';
 import { gsdDocuments } from '../../support/gsd-documents.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
-import { differences } from './differences.ts';
-import { ask, at, copyOfFixtures, eachInTurn, filesBelow, listAt, type Oracle, textOf } from './oracle.ts';
+import {
+  ask,
+  at,
+  copyOfFixtures,
+  differences,
+  eachInTurn,
+  filesBelow,
+  listAt,
+  type Oracle,
+  textOf,
+} from './oracle.ts';
 
 const documents = [...gsdDocuments().keys()];
 const phases = firstParts(documents, 'plans/.planning/phases/');

@@ -1,4 +1,5 @@
-// Gives a session an execution: a signed record that finds its executors when they stop.
+// An execution begins and ends: a session gets a signed record that finds its executors when they stop; once nothing of
+// it is left, the record goes. Whenever its session stops, what is proven is merged and the planning files are in line.
 
 import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
@@ -9,9 +10,14 @@ import { requestDefaults, termOptions } from '../../../core/commands/loop-option
 import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
+import { type Answer, silent } from '../../../core/report/answer.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
+import { writeEnding } from '../../loop/end-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { syncSilently } from '../phases/sync-planning.ts';
+import { bringBack } from './prepare-step.ts';
+import { readExecution } from './read-execution.ts';
 
 const EXECUTOR = 'msw:executor';
 
@@ -48,6 +54,7 @@ export async function armExecution(
       maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 60_000)),
       agents: [EXECUTOR],
       execution,
+      tree: null,
       startedAt: now,
     },
     progress: newProgress(now, { pid: ownerPid, host: hostname() }),
@@ -73,4 +80,28 @@ export function secondLoop({ terms, progress }: Loop): string {
   const what = terms.execution === null ? 'a loop' : `an execution of ${executionName(terms.execution)}`;
   const state = progress.pause === null ? 'runs' : 'is paused';
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
+}
+
+export async function settleExecution(workspace: Workspace, loop: Loop): Promise<Answer> {
+  const { execution } = loop.terms;
+  if (execution === null || loop.progress.pause !== null) return silent;
+  // The session may end without asking for what follows.
+  const notes = await bringBack(workspace, execution);
+  const told: Answer = notes.length === 0 ? silent : { kind: 'notice', notice: `msw ▸ ${notes.join(' ')}` };
+  await syncSilently(workspace.project);
+  const found = await readExecution(workspace, execution);
+  if (found?.step.status !== 'done') return told;
+  const ending = {
+    kind: 'end',
+    cause: 'done',
+    reason: 'every plan has its summary',
+    proof: null,
+    review: null,
+  } as const;
+  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  await changeLoop(workspace, loop.terms.session, (current) => ({
+    loop: current?.terms.id === loop.terms.id ? null : current,
+    value: null,
+  }));
+  return told;
 }

@@ -4,21 +4,31 @@ import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import type { Prose } from '../../../core/text/prose.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { folderProblem, orderProblem, planErrors } from '../phases/why-not-execute.ts';
-import type { RecordStore } from './execution-records.ts';
+import { bringBack } from './prepare-step.ts';
 import { type Execution, readExecution } from './read-execution.ts';
 
 export type ChosenExecution =
-  | { readonly status: 'ok'; readonly phase: PhaseFacts; readonly execution: Execution }
+  | {
+      readonly status: 'ok';
+      readonly phase: PhaseFacts;
+      readonly execution: Execution;
+      /** What was merged on the way, for the user. */
+      readonly notes: readonly Prose[];
+    }
   | Refusal;
 
+/** What an earlier session left proven in worktrees is merged first: it may be all that was left. */
 export async function chooseExecution(
-  store: RecordStore,
+  workspace: Workspace,
   request: ExecutionRequest,
 ): Promise<ChosenExecution> {
-  const opened = openPlanning(store.project);
+  const opened = openPlanning(workspace.project);
   if (opened.status === 'refused') return opened;
   const { phases } = opened.project;
   const phase = findPhase(phases, request.phase);
@@ -29,10 +39,19 @@ export async function chooseExecution(
   const oddName = folderProblem(folder);
   if (oddName !== null) return refused(oddName);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const execution = await readExecution(store, terms);
+  const isOpen = (plan: FoundPlan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
+  const notes = await bringBack(workspace, terms, isOpen);
+  const execution = await readExecution(workspace, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: 'ok', phase, execution } : refused(problem);
+  if (problem === null) return { status: 'ok', phase, execution, notes };
+  return refused(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
+}
+
+/** @param typed `01-02`, or with its folder */
+function isMeant(typed: string, { id, canonical }: FoundPlan): boolean {
+  const name = typed.split('/').at(-1);
+  return name === id || name === canonical;
 }
 
 function problemOf(project: PlanningProject, execution: Execution): string | null {

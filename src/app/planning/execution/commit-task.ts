@@ -35,10 +35,12 @@ export type CommittedTask =
     }
   | Refusal;
 
+/** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function commitTask(
   project: string,
   plan: FoundPlan,
   request: TaskCommit,
+  root = project,
 ): Promise<CommittedTask> {
   const items = workItems(plan.document);
   const item = items.find(({ index }) => index === request.task);
@@ -48,11 +50,12 @@ export async function commitTask(
   }
   const title = plainLine(request.title, 100);
   if (title === '') return refused('The description is missing: say in a few words what the task did.');
-  const all = await uncommittedPaths(project);
+  const all = await uncommittedPaths(root);
   if (all === null) return refused('This is not a git repository: there is nothing to commit to.');
-  const begun = readBeginning(project, placeOf(plan));
+  // A worktree begins without changes.
+  const begun = root === project ? readBeginning(project, placeOf(plan)) : null;
   const changed = begun === null ? all : await ownUncommitted(project, begun);
-  const also = alsoOf(project, request);
+  const also = alsoOf(root, request);
   if (typeof also === 'string') return refused(also);
   const unchanged = also.find((path) => !changed.includes(path));
   if (unchanged !== undefined) return refused(notChanged(unchanged, all));
@@ -61,7 +64,7 @@ export async function commitTask(
   if (files.length === 0) return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
   const subject = commitSubject(request.type, plan.canonical, title);
   const theirs = theirsIn(project, files, begun);
-  const result = await commitInProject(project, files, subject, { theirs });
+  const result = await commitInProject(root, files, subject, { project, theirs });
   if (result.status === 'unchanged')
     return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
   await noteCommit(project, plan, result, [...theirs.keys()]);
@@ -147,7 +150,9 @@ function alsoOf(
 ): readonly string[] | string {
   const paths: string[] = [];
   for (const one of also) {
-    const fromHere = resolve(cwd, one);
+    // Who is called in the project names what is in the plan's worktree.
+    const isThere = !relative(project, cwd).startsWith('..');
+    const fromHere = resolve(isThere ? cwd : project, one);
     const path = relative(project, existsSync(fromHere) ? fromHere : resolve(project, one));
     if (path === '' || path.startsWith('..')) return `${plainLine(one, 120)} is outside the project.`;
     paths.push(path.split(sep).join('/'));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
 import { agentModel } from '../../../core/planning/documents/agent-models.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
-import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
+import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
 import { clipText } from '../../../core/text/clip-text.ts';
 import { harmless } from '../../../core/text/harmless.ts';
@@ -17,7 +17,18 @@ import type { Execution, PlanFile } from './read-execution.ts';
 
 export type StepView = ReturnType<typeof describeStep>;
 
-export function describeStep(workspace: Workspace, execution: Execution) {
+/** What was made ready for the executors of a step: worktrees by plan id. */
+export interface ReadyTrees {
+  readonly trees: ReadonlyMap<string, ExecutorTree>;
+  /** For the user: what was merged, what was not, what a worktree lacks. */
+  readonly notes: readonly Prose[];
+}
+
+export function describeStep(
+  workspace: Workspace,
+  execution: Execution,
+  { trees, notes }: ReadyTrees = { trees: new Map(), notes: [] },
+) {
   const { step, terms, config } = execution;
   return {
     phase: terms.phase,
@@ -25,7 +36,10 @@ export function describeStep(workspace: Workspace, execution: Execution) {
     /** What to do now, for the orchestrator. */
     message: step.status === 'done' && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
     parallel: step.batch.length > 1,
-    batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
+    notes,
+    batch: step.batch.flatMap((one) =>
+      assignmentView(workspace, execution, { one, tree: trees.get(one.plan) ?? null }),
+    ),
     questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
     done: step.done,
     skipped: step.skipped,
@@ -60,13 +74,18 @@ export function summaryPath(file: Pick<PlanFile, 'path'>): string {
   return file.path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
 }
 
-function assignmentView({ project, ...workspace }: Workspace, execution: Execution, one: Assignment) {
+function assignmentView(
+  { project, ...workspace }: Workspace,
+  execution: Execution,
+  { one, tree }: { readonly one: Assignment; readonly tree: ExecutorTree | null },
+) {
   const file = execution.files.get(one.plan);
   if (file === undefined) return [];
   const prompt = executorPrompt({
     mode: one.mode,
     planPath: resolve(project, file.path),
-    summaryPath: resolve(project, summaryPath(file)),
+    summaryPath: resolve(tree?.path ?? project, summaryPath(file)),
+    tree,
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
@@ -110,4 +129,12 @@ function questionView(
       return [{ plan, kind, text, answer: choose }];
     }
   }
+}
+
+export function shortStep({ status, message, notes, batch, questions, blocked }: StepView) {
+  const said = notes.length === 0 ? {} : { notes };
+  if (status === 'done') return { status, message, ...said };
+  if (status !== 'run') return { status, message, ...said, questions, blocked };
+  const starts = batch.map(({ plan: _plan, mode: _mode, ...start }) => start);
+  return { status, ...said, batch: starts };
 }

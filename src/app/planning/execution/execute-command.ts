@@ -23,12 +23,12 @@ import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
-import { chooseExecution } from './choose-execution.ts';
-import { describeStep, type StepView } from './describe-step.ts';
+import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
+import { describeStep, type StepView, shortStep } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
+import { needsTrees } from './prepare-step.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
-import { shortStep } from './short-step.ts';
 import { changesInTheWay, handOut, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;
@@ -63,11 +63,30 @@ export async function executeCommand(
   const unresolved = await resolveAll(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
-  await handOut(workspace, execution);
-  const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
-  const context = contextOf(workspace, told);
-  const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
+  return begin(workspace, { ...chosen, execution });
+}
+
+async function begin(
+  workspace: Workspace,
+  { execution, phase, notes }: Extract<ChosenExecution, { status: 'ok' }>,
+): Promise<Answer> {
+  // To make worktrees may take longer than a hook has: that is left to the call.
+  const waits = needsTrees(execution);
+  if (!waits) await handOut(workspace, execution);
+  const view = waits ? null : describeStep(workspace, execution);
+  const context = contextOf(workspace, { execution, name: phase.name, view });
+  const said = [...notes, ...inTurnNote(execution)].map((note) => ` · ${note}`).join('');
+  const plans = `${openPlans(execution).length} plans to do`;
+  const notice = `msw ▸ executing ${executionName(execution.terms)} · ${plans}${said}`;
   return { kind: 'context', context, notice };
+}
+
+/** Why plans take turns that could have run together. */
+function inTurnNote({ isolation, plans, waves }: Execution): readonly string[] {
+  const { why } = isolation.kind === 'in-turn' ? isolation : { why: null };
+  const open = plans.filter(({ inScope, summary }) => inScope && summary === null);
+  const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
+  return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
 
 /** Null when commits can be made and nobody's changes are in the way; else what the user is to do first. */
@@ -136,7 +155,8 @@ async function forgetAnswers(
 interface Told {
   readonly execution: Execution;
   readonly name: string;
-  readonly view: StepView;
+  /** Null when the call has to make something first. */
+  readonly view: StepView | null;
 }
 
 function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose {
@@ -148,8 +168,10 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
     prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
     prose`Ask what to do next: ${call}`,
   ];
+  const begin = joinProse([...head, prose`Begin by asking.`], '\n');
+  if (view === null) return begin;
   const text = joinProse([...head, prose`Now: ${proseJson(shortStep(view), 0)}`], '\n');
-  return text.length <= LONGEST_CONTEXT ? text : joinProse([...head, prose`Begin by asking.`], '\n');
+  return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
 /** Null when every command, and every hook of its commits, may run; else what the user must read and type. */
@@ -159,7 +181,7 @@ async function settleExecutionTrust(
   typed: string | null,
 ): Promise<string | null> {
   const { terms } = execution;
-  const hooks = await untrustedHooks(workspace);
+  const hooks = await untrustedHooks(workspace, execution.isolation.kind === 'worktrees');
   return settleTrust(workspace, {
     named: [
       ...openPlans(execution).flatMap(({ id }) => {

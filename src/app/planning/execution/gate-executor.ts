@@ -22,6 +22,7 @@ import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { syncPlanning } from '../phases/sync-planning.ts';
+import { concludeInTree, noteProven } from '../worktrees/open-tree.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
 import { readBeginning } from './beginnings.ts';
 import { changeRecord } from './execution-records.ts';
@@ -54,6 +55,7 @@ async function hold(
   input: StopInput,
 ): Promise<Answer> {
   const { owner, plan, execution } = executor;
+  if (executor.tree !== null) await concludeInTree(workspace, executor.tree);
   const saved = await changeLoop(workspace, owner, (current) => ({
     loop: gateNow(current, gate),
     value: null,
@@ -66,6 +68,10 @@ async function hold(
     if (ending.cause === 'done') {
       await changeRecord(workspace, place, () => null);
       const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
+      if (executor.tree !== null) {
+        notes.push(await noteProven(workspace, place, { loop: executor.parent.terms.id, iterations }));
+        return;
+      }
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       await endPlan(workspace, place);
       return;
@@ -79,7 +85,7 @@ async function hold(
   const next = haltedNext(execution, plan.id);
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
-  if (answer.kind === 'context') await noteReturned(workspace.project, plan);
+  if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace.project, plan);
   return withNotice(answer, notes[0] ?? null);
 }
 
@@ -93,7 +99,7 @@ interface Completion {
 const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.planning/${name}`);
 
 /** A sentence for the user; nothing that fails here undoes what was done. */
-async function completePlan(
+export async function completePlan(
   workspace: Workspace,
   plan: FoundPlan,
   { loop, iterations }: Completion,

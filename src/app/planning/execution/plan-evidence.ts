@@ -3,7 +3,11 @@
 import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
 import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
-import { type Beginning, changedSince } from '../../../core/planning/execution/plan-beginning.ts';
+import {
+  type Beginning,
+  changedSince,
+  NO_LEFTOVERS,
+} from '../../../core/planning/execution/plan-beginning.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
@@ -12,21 +16,29 @@ import { marksOf, readBeginning } from './beginnings.ts';
 import { summaryPath } from './describe-step.ts';
 import { leftoversIn, placeOf } from './track-plans.ts';
 
-/** @param mine files that the executor's own calls name */
+interface EvidencePlace {
+  /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
+  readonly root?: string;
+  /** Files that the executor's own calls name. */
+  readonly mine?: readonly string[];
+}
+
 export async function planEvidence(
   project: string,
   plan: FoundPlan,
-  mine: readonly string[] = [],
+  { root = project, mine = [] }: EvidencePlace = {},
 ): Promise<PlanEvidence> {
-  const commits = await commitsOf(project, plan);
-  const begun = readBeginning(project, placeOf(plan));
+  const commits = await commitsOf(project, plan, root);
+  // A worktree begins without changes, and nothing may be left in it.
+  const isHere = root === project;
+  const begun = isHere ? readBeginning(project, placeOf(plan)) : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await withFiles(project, commits),
-    uncommitted: await ownUncommitted(project, begun),
-    leftovers: await leftoversIn(project, plan, mine),
+    summary: readSummaryOf(root, plan),
+    commits: commits === null ? null : await withFiles(root, commits),
+    uncommitted: await ownUncommitted(root, begun),
+    leftovers: isHere ? await leftoversIn(project, plan, mine) : NO_LEFTOVERS,
     returned: begun?.returned ?? 0,
     refusal: begun?.refusal ?? null,
   };
@@ -39,8 +51,12 @@ export async function ownUncommitted(project: string, begun: Beginning | null): 
 }
 
 /** Newest first, without their files; null without git. */
-async function commitsOf(project: string, plan: FoundPlan): Promise<readonly LogCommit[] | null> {
-  const all = await recentCommits(project);
+async function commitsOf(
+  project: string,
+  plan: FoundPlan,
+  root: string,
+): Promise<readonly LogCommit[] | null> {
+  const all = await recentCommits(root);
   if (all === null) return null;
   const added = (await addedIn(project, plan.path)).get(plan.path);
   return ownCommits(all, plan.canonical, added);

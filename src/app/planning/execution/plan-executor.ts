@@ -21,6 +21,7 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { planAt, plansIn } from '../documents/find-plan.ts';
+import { readTrees } from '../worktrees/tree-records.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
 import { placeOf, touchedBy } from './track-plans.ts';
@@ -49,13 +50,16 @@ export async function planExecutor(
   const plan = path === null ? null : planAt(workspace.project, path);
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
-  const executor: Executor = { parent, execution, owner: gateOwner(input.session, agent), agent, plan };
+  const owner = gateOwner(input.session, agent);
+  const tree = readTrees(workspace, plan.folder).get(plan.id) ?? null;
+  const executor: Executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
   const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
   const commands = untrustedCommands(workspace, [plan.document.text], usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  const touched = await touchedBy(workspace.project, placeOf(plan), input.transcriptPath);
+  const touched =
+    tree === null ? await touchedBy(workspace.project, placeOf(plan), input.transcriptPath) : [];
   const checks = checksOf(workspace, executor, { usual: usualCommands, touched });
   return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }
@@ -74,7 +78,7 @@ export function withoutBackground(input: StopInput): StopInput {
 // readiness.
 function gateOf(
   workspace: Workspace,
-  { parent, owner, agent, plan }: Executor,
+  { parent, owner, agent, plan, tree }: Executor,
   checks: readonly Check[],
 ): Loop {
   const now = workspace.now();
@@ -91,6 +95,7 @@ function gateOf(
       ),
       agents: [],
       execution: null,
+      tree: tree?.root ?? null,
       startedAt: now,
     },
     progress: {

@@ -1,6 +1,7 @@
 // A phase under execution as the disk, git and MSW's own records show it.
 
 import { join } from 'node:path';
+import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
@@ -14,6 +15,7 @@ import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
+import { type PlanTree, readTrees } from '../worktrees/tree-records.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {
@@ -34,6 +36,9 @@ export interface Execution {
   readonly files: ReadonlyMap<string, PlanFile>;
   readonly plans: readonly ExecutionPlan[];
   readonly step: ExecutionStep;
+  /** Plans with a worktree of their own. */
+  readonly trees: ReadonlyMap<string, PlanTree>;
+  readonly isolation: Isolation;
 }
 
 /** Null when the phase's folder cannot be read. */
@@ -43,15 +48,27 @@ export async function readExecution(store: RecordStore, terms: ExecutionTerms): 
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));
-  const files = await planFiles(project, terms.folder, phase);
+  const trees = readTrees(store, terms.folder);
+  const files = await planFiles(project, { folder: terms.folder, phase, trees });
   const records = readRecords(store, terms.folder);
   const around = { terms, isAuto: config.mode === 'yolo' || config.autoAdvance };
   const plans = waves.nodes.flatMap((node): readonly ExecutionPlan[] => {
     const file = files.get(node.id);
     return file === undefined ? [] : [executionPlan(node, file, records.get(node.id) ?? null, around)];
   });
-  const limits = { parallel: config.parallelization, mostAtOnce: config.maxConcurrentAgents };
-  return { terms, config, waves, files, plans, step: nextExecution(plans, limits) };
+  const isolation = await isolationIn(project, config);
+  const limits = { parallel: isolation.kind === 'worktrees', mostAtOnce: config.maxConcurrentAgents };
+  const step = nextExecution(plans, limits);
+  return { terms, config, waves, files, plans, step, trees, isolation };
+}
+
+/** Settings that ask for no worktrees cost no look at git. */
+async function isolationIn(project: string, config: PlanningConfig): Promise<Isolation> {
+  const wanted = isolationOf(config, null);
+  if (wanted.kind === 'in-turn') return wanted;
+  const state = await repositoryState(project);
+  if (state.status === 'none') return isolationOf(config, state.why);
+  return isolationOf(config, state.branch === null ? 'HEAD is detached' : state.against);
 }
 
 /** What is left to do in its scope, whatever stands in the way. */
@@ -66,15 +83,21 @@ export function phaseFolder(project: string, folder: string): string {
 /** The plans of a phase with their commits, by id. */
 async function planFiles(
   project: string,
-  folder: string,
-  phase: Phase,
+  { folder, phase, trees }: Pick<Execution, 'trees'> & { readonly folder: string; readonly phase: Phase },
 ): Promise<ReadonlyMap<string, PlanFile>> {
   const place = `.planning/phases/${folder}`;
-  const commits = await recentCommits(project);
-  const added = commits === null ? new Map<string, string>() : await addedIn(project, place);
+  const here = await recentCommits(project);
+  const added = here === null ? new Map<string, string>() : await addedIn(project, place);
+  const inTrees = await Promise.all(
+    [...trees].map(
+      async ([id, tree]) => [id, (await recentCommits(join(project, tree.root))) ?? here] as const,
+    ),
+  );
+  const commitsOf = new Map(inTrees);
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
+      const commits = commitsOf.get(id) ?? here;
       const status = summary === null ? null : summary.status === 'halted' ? 'halted' : 'complete';
       return [
         id,
@@ -113,4 +136,20 @@ function executionPlan(
         ? autoAnswer(document, record.checkpoint, record.reached)
         : null,
   };
+}
+
+// Plans of a wave are carried out at the same time only where each can have a worktree of its own.
+type Isolation =
+  /** Each in its own worktree. */
+  | { readonly kind: 'worktrees' }
+  /** One after the other; a clause says why the project cannot do more, null where its settings ask for it. */
+  | { readonly kind: 'in-turn'; readonly why: string | null };
+
+/** @param against what git says against it: a clause, or null for nothing */
+function isolationOf(
+  { parallelization, useWorktrees }: Pick<PlanningConfig, 'parallelization' | 'useWorktrees'>,
+  against: string | null,
+): Isolation {
+  if (!parallelization || !useWorktrees) return { kind: 'in-turn', why: null };
+  return against === null ? { kind: 'worktrees' } : { kind: 'in-turn', why: against };
 }

@@ -14,6 +14,7 @@ import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
+import type { PlanTree } from '../worktrees/tree-records.ts';
 import { readBeginning } from './beginnings.ts';
 import { changeRecord } from './execution-records.ts';
 import { ownUncommitted, summaryPlace } from './plan-evidence.ts';
@@ -26,6 +27,8 @@ export interface Executor {
   readonly owner: string;
   readonly agent: string;
   readonly plan: FoundPlan;
+  /** The worktree that it works in; null for the project itself. */
+  readonly tree: PlanTree | null;
 }
 
 export async function restAtCheckpoint(
@@ -76,8 +79,9 @@ export async function restHalted(
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
-  blockSummary(workspace.project, plan);
-  const left = await tellLeft(workspace.project, plan);
+  // Nobody counts what stands in a worktree, and nothing of it is lost.
+  if (executor.tree === null) blockSummary(workspace.project, plan);
+  const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await endPlan(workspace, place);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));

@@ -20,8 +20,7 @@ import {
 } from '../../../core/planning/execution/plan-beginning.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
-import { planAt, plansIn } from '../documents/find-plan.ts';
+import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import {
   changeBeginning,
   changeBeginnings,
@@ -86,16 +85,6 @@ export async function settleChanges(
 
 function without(marks: Marks, paths: readonly string[]): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
-}
-
-/** The plans of a step are given to executors: only an execution under way gives out any. */
-export async function handOut(workspace: Workspace, { terms, step }: Execution): Promise<void> {
-  const loop = loopsIn(readState(workspace)).find(
-    ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null,
-  );
-  if (loop === undefined || step.batch.length === 0) return;
-  const places = step.batch.map(({ plan }) => ({ folder: terms.folder, plan }));
-  await beginPlans(workspace, places, loop.terms.id);
 }
 
 /** The executors of these plans begin now. @param loop the id of their execution */
@@ -191,4 +180,19 @@ function begunFolders(project: string, own: string): readonly string[] {
 
 export function placeOf({ folder, id }: FoundPlan): PlanPlace {
   return { folder, plan: id };
+}
+
+/** @param trees plans whose executors get a worktree, in which nothing was changed before */
+export async function handOut(
+  workspace: Workspace,
+  { terms, step }: Execution,
+  trees: ReadonlyMap<string, unknown> = new Map(),
+): Promise<void> {
+  const loop = loopsIn(readState(workspace)).find(
+    ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null,
+  );
+  const batch = step.batch.filter(({ plan }) => !trees.has(plan));
+  if (loop === undefined || batch.length === 0) return;
+  const places = batch.map(({ plan }) => ({ folder: terms.folder, plan }));
+  await beginPlans(workspace, places, loop.terms.id);
 }

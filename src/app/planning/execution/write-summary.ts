@@ -1,7 +1,8 @@
 // Begins a plan's summary from facts. One that is there already is never replaced.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { isWork } from '../../../core/planning/execution/plan-commit.ts';
@@ -25,11 +26,19 @@ export type WrittenSummary =
     }
   | Refusal;
 
-/** @param now milliseconds since the epoch */
-export async function writeSummary(project: string, plan: FoundPlan, now: number): Promise<WrittenSummary> {
-  const path = summaryPlace(project, plan);
-  if (existsSync(join(project, path))) return { status: 'done', path, written: false };
-  const { commits } = await planEvidence(project, plan);
+/**
+ * @param now milliseconds since the epoch
+ * @param root where the plan is worked on: the project, or the same folder in the plan's worktree
+ */
+export async function writeSummary(
+  project: string,
+  plan: FoundPlan,
+  now: number,
+  root = project,
+): Promise<WrittenSummary> {
+  const path = summaryPlace(root, plan);
+  if (existsSync(join(root, path))) return { status: 'done', path, written: false };
+  const { commits } = await planEvidence(project, plan, { root });
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
   const notes = readNotes(project, { folder: plan.folder, plan: plan.id });
@@ -45,7 +54,8 @@ export async function writeSummary(project: string, plan: FoundPlan, now: number
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString(),
   });
-  const written = writeDocumentPage(project, path, text);
+  const folder = openDocumentFolder(root, dirname(path));
+  const written = folder.status === 'refused' ? folder : writeDocumentPage(root, path, text);
   return written.status === 'refused' ? written : { status: 'done', path, written: true };
 }
 

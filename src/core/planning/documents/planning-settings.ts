@@ -55,6 +55,8 @@ function workflow(from: ConfigReader) {
     planCheck: from.flag(inWorkflow('plan_check', 'plan_checker'), true),
     verifier: from.flag(inWorkflow('verifier'), true),
     skipDiscuss: from.flag(inWorkflow('skip_discuss'), false),
+    /** Whether plans that run at the same time may each get a worktree; without it they take turns. */
+    useWorktrees: from.flag(inWorkflow('use_worktrees'), true),
     autoAdvance: from.flag(inWorkflow('auto_advance'), false),
     tddMode: from.flag(inWorkflow('tdd_mode'), false),
     /** `end-of-phase`, or `mid-flight` as GSD did before. */

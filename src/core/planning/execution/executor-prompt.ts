@@ -6,11 +6,20 @@ import { quoteName } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
+export interface ExecutorTree {
+  /** The project's folder in it; absolute. */
+  readonly path: string;
+  /** Files with marks of a conflict, from there. */
+  readonly conflicts: readonly string[];
+}
+
 interface ExecutorTask {
   readonly mode: ExecutionMode;
   /** Absolute. */
   readonly planPath: string;
   readonly summaryPath: string;
+  /** Its worktree; null when it works in the project itself. */
+  readonly tree: ExecutorTree | null;
   /** As the command line takes it: `01-foundation/01-02`. */
   readonly token: string;
   /** How the command line is called. */
@@ -30,6 +39,7 @@ export function executorPrompt(task: ExecutorTask): Prose {
       prose`Carry out one plan of this project, as your role says.`,
       prose`${PLAN_LINE}${quoteName(task.planPath)}`,
       prose`Summary: ${quoteName(task.summaryPath)}`,
+      ...(task.tree === null ? [] : treeLines(task.tree)),
       prose`Helper: ${task.cli} execute`,
       prose`Name of the plan for the helper: ${quoteName(task.token)}`,
       ...modeLines(task),
@@ -37,6 +47,16 @@ export function executorPrompt(task: ExecutorTask): Prose {
     '\n',
   );
 }
+
+function treeLines({ path, conflicts }: ExecutorTree): readonly Prose[] {
+  const merged = prose`What was merged meanwhile is brought into it and meets your plan's work in: ${joinProse(
+    conflicts.slice(0, MOST_FILES).map((file) => quoteName(file, 120)),
+    ', ',
+  )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
+  return [prose`Work in: ${quoteName(path)}`, ...(conflicts.length === 0 ? [] : [merged])];
+}
+
+const MOST_FILES = 20;
 
 /** The gate finds the plan of an executor by this line. */
 const PLAN_LINE = prose`Plan: `;

@@ -85,7 +85,8 @@ requireOrSkip('git')('an execution', () => {
       [planPath('01')]: planText(planOf(FIRST)).replace(/<automated>.*<\/automated>/, 'Look at the file.'),
     });
     expect(textOf(await scene.type('execute', '1'))).toContain('\n  node check.js src/a.txt');
-    expect(textOf(await armExecution(scene))).toContain('"model":"opus"');
+    expect(textOf(await armExecution(scene))).toContain('Begin by asking.');
+    expect((await scene.next()).batch[0]).toMatchObject({ plan: '01-01', model: 'opus' });
     expect(scene.loop()?.terms).toMatchObject({ maxIterations: 4, maxMinutes: 10 });
     expect(textOf(await scene.stopExecutor('01'))).toContain('node, ');
   });
@@ -147,10 +148,12 @@ requireOrSkip('git')('an execution', () => {
     expect([first.status, first.parallel, plansOf(first)]).toEqual(['run', true, ['01-01', '01-02']]);
     expect(first.batch[0]?.prompt).toContain(`Plan: ${join(scene.project, planPath('01'))}`);
     for (const plan of [planOf(FIRST), planOf(SECOND)]) {
-      carryOut(scene.project, plan);
-      expect(textOf(await scene.stopExecutor(plan.plan))).toContain(`Plan 01-${plan.plan} is done.`);
+      carryOut(scene.tree(plan.plan), plan);
+      expect(textOf(await scene.stopExecutor(plan.plan))).toContain(`Plan 01-${plan.plan} is done in its`);
     }
-    expect(await scene.stop()).toEqual({ kind: 'silent' });
+    // Claude ends its turn without asking for what follows.
+    const told = textOf(await scene.stop());
+    for (const plan of ['01-01', '01-02']) expect(told).toContain(`Plan ${plan} is done.`);
     expect(scene.loop()).not.toBeNull();
     const second = await scene.next();
     expect([second.status, plansOf(second), second.done]).toEqual(['run', ['01-03'], ['01-01', '01-02']]);

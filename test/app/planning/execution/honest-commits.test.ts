@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
 import { readBeginning } from '../../../../src/app/planning/execution/beginnings.ts';
 import { commitTask, leaveFile } from '../../../../src/app/planning/execution/commit-task.ts';
+import { beginPlans } from '../../../../src/app/planning/execution/track-plans.ts';
 import { carryOut, PHASE_FOLDER, summaryPath, summaryText, WAVES } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
@@ -49,6 +50,14 @@ const commit = (project: string, also: readonly string[] = []) =>
 const committed = (project: string, path: string): string => git(project, 'show', `HEAD:${path}`);
 const page = (scene: ExecutionScene, iteration: number): string =>
   scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-00${iteration}-check-2.log`);
+
+/** Those of one execution have worktrees; another session may execute in the same folder. */
+const bothInProject = (scene: ExecutionScene): Promise<void> =>
+  beginPlans(
+    scene.workspace,
+    ['01-01', '01-02'].map((plan) => ({ folder: PHASE_FOLDER, plan })),
+    scene.loop()?.terms.id ?? '',
+  );
 
 requireOrSkip('git')('what an executor leaves', () => {
   it('sends it back with the list and the ways out, then tells the summary and the user', async () => {
@@ -111,6 +120,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     const scene = makeExecutionScene(plugin);
     const { project } = scene;
     await armExecution(scene);
+    await bothInProject(scene);
     carryOut(project, FIRST);
     writeFiles(project, { 'src/b.txt': 'half\n', 'src/of-b.txt': 'x\n' });
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
@@ -125,6 +135,7 @@ requireOrSkip('git')('what an executor leaves', () => {
     const scene = makeExecutionScene(plugin);
     const { project } = scene;
     await armExecution(scene);
+    await bothInProject(scene);
     carryOut(project, FIRST);
     writeFiles(project, { 'src/of-a.txt': 'x\n' });
     const made = { name: 'Write', input: { file_path: join(project, 'src', 'of-a.txt'), content: 'x' } };

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../../src/app/commands/run-command.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
-import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
+import { prepareStep } from '../../../../src/app/planning/execution/prepare-step.ts';
 import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { Loop } from '../../../../src/core/loop/loop.ts';
@@ -65,6 +65,8 @@ export interface ExecutionScene {
     /** The tool calls that its transcript holds. */
     calls?: readonly object[],
   ) => Promise<Answer>;
+  /** The worktree of a plan; absolute. */
+  readonly tree: (plan: string) => string;
   readonly next: () => Promise<StepView>;
   readonly loop: (owner?: string) => Loop | null;
   readonly events: () => readonly string[];
@@ -120,11 +122,12 @@ export const makeExecutionScene = (
       };
       return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
+    tree: (plan) => join(project, '.msw', 'worktrees', `01-${plan}`),
     next: async () => {
       const terms = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
-      const execution = await readExecution(workspace, terms);
-      if (execution === null) throw new Error('the phase cannot be read');
-      return describeStep(workspace, execution);
+      const prepared = await prepareStep(workspace, terms);
+      if (prepared === null) throw new Error('the phase cannot be read');
+      return describeStep(workspace, prepared.execution, prepared);
     },
     loop: (owner = SESSION) => findLoop(readState(workspace), owner),
     events: () => journalled(project),

@@ -1,0 +1,100 @@
+// Where a repository and its branches stand: whether a second work tree would have all that the first one has, and what
+// another branch would bring.
+
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { lastOf } from './git-settings.ts';
+import { type Git, openGit } from './open-git.ts';
+import { CANNOT_USE } from './writing-git.ts';
+
+export type RepositoryState =
+  | {
+      readonly status: 'ok';
+      /** Of the work tree; a real path. */
+      readonly top: string;
+      /** The last commit. */
+      readonly head: string;
+      /** Null where HEAD is detached. */
+      readonly branch: string | null;
+      /** A clause: why a second work tree would lack something; null when nothing is known against it. */
+      readonly against: string | null;
+    }
+  /** A clause: why there is nothing to branch from. */
+  | { readonly status: 'none'; readonly why: string };
+
+export async function repositoryState(folder: string): Promise<RepositoryState> {
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok') return { status: 'none', why: CANNOT_USE[opened.status] };
+  const { git } = opened;
+  if (git.top === null) return { status: 'none', why: 'this is not a git repository' };
+  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (head === null) return { status: 'none', why: 'the repository has no commit yet' };
+  const branch = await lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  return { status: 'ok', top: git.top, head, branch, against: lacking(git, git.top) };
+}
+
+function lacking({ settings: { repository } }: Git, top: string): string | null {
+  if (existsSync(join(top, '.gitmodules'))) return 'the repository has submodules';
+  if (lastOf(repository, 'core.sparsecheckout') === 'true') return 'only a part of it is checked out';
+  // They are not run where nobody asked for it, and without them the files are not what they should be.
+  const filters = [...repository.keys()].some((key) => key.startsWith('filter.'));
+  return filters ? 'its own settings name filters, as those of Git LFS' : null;
+}
+
+/** Null when git says no. */
+export async function lineOf(git: Git, args: readonly string[]): Promise<string | null> {
+  const answer = await git.run(args);
+  return answer.status === 'ok' ? answer.output.trim() : null;
+}
+
+export interface BranchChanges {
+  /** Its last commit. */
+  readonly head: string;
+  /** Nothing of it is missing here. */
+  readonly isMerged: boolean;
+  /** From the project's folder, with `/`; what lies outside of it begins with `../`. */
+  readonly changed: readonly string[];
+  /** Of these, what the branch does not have any more. */
+  readonly deleted: readonly string[];
+}
+
+/** Null where there is no such branch. @param root the project's folder */
+export async function branchChanges(root: string, branch: string): Promise<BranchChanges | null> {
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return null;
+  const { git } = opened;
+  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]);
+  if (head === null) return null;
+  const isMerged = (await git.run(['merge-base', '--is-ancestor', head, 'HEAD'])).status === 'ok';
+  const prefix = (await lineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
+  const diff = await git.run(['diff', '--name-status', '-z', '--no-renames', `HEAD...${head}`]);
+  if (diff.status !== 'ok') return null;
+  const fields = diff.output.split('\0');
+  const entries = fields.flatMap((letter, at) =>
+    at % 2 === 0 && letter !== ''
+      ? [{ letter, path: posix.relative(prefix === '' ? '.' : prefix, fields[at + 1] ?? '') }]
+      : [],
+  );
+  return {
+    head,
+    isMerged,
+    changed: entries.map(({ path }) => path),
+    deleted: entries.filter(({ letter }) => letter === 'D').map(({ path }) => path),
+  };
+}
+
+/** The branch that a work tree is on, its last commit, and the files with conflicts in it; null when git says no. */
+export async function treeState(folder: string): Promise<{
+  readonly branch: string | null;
+  readonly head: string;
+  readonly conflicts: readonly string[];
+} | null> {
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok') return null;
+  const { git } = opened;
+  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const unmerged = await git.run(['diff', '--name-only', '-z', '--diff-filter=U', '--relative']);
+  if (head === null || unmerged.status !== 'ok') return null;
+  const branch = await lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  return { branch, head, conflicts: [...new Set(unmerged.output.split('\0').filter((one) => one !== ''))] };
+}

@@ -1,0 +1,203 @@
+// Merges the worktree of a plan that is proven, brings its summary to the project, and removes what is then of no more
+// use. Each step finds out whether it was done before: a session may end between any two of them.
+
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
+import { removeMerged } from '../../../adapters/git/add-worktree.ts';
+import { type BranchChanges, branchChanges, treeState } from '../../../adapters/git/branches.ts';
+import { leaveMerge, mergeBranch } from '../../../adapters/git/merge-branch.ts';
+import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import {
+  carriedDocuments,
+  listOf,
+  type TreeFacts,
+  treeProblems,
+} from '../../../core/planning/worktrees/tree-problems.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { isAllowedIn } from '../../trust/commit-in-project.ts';
+import { noteUntrusted } from '../../trust/plan-trust.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { documentText } from '../documents/documents.ts';
+import { openAgain } from './open-tree.ts';
+import type { PlanTree } from './tree-records.ts';
+
+export type MergedTree =
+  /** All of it is in the user's branch, its summary in the project. */
+  | { readonly status: 'merged' }
+  /** Sentences: why not. Branch and worktree are kept. */
+  | { readonly status: 'kept'; readonly why: Prose };
+
+/** @param summary of the plan in the project's folder, and in the same folder of the worktree */
+export async function mergeTree(workspace: Workspace, plan: TreePlan, tree: PlanTree): Promise<MergedTree> {
+  const { project } = workspace;
+  const changes = await branchChanges(project, tree.branch);
+  if (changes === null) return withoutBranch(project, plan, tree);
+  if (!changes.isMerged) {
+    const why = (await unlikeProven(workspace, tree, changes)) ?? (await merge(workspace, plan, tree));
+    if (why !== null) return { status: 'kept', why };
+  }
+  return carryDocuments(project, plan, tree);
+}
+
+/** Its branch is removed last: then all of it is done. */
+function withoutBranch(project: string, { summary }: TreePlan, { branch }: PlanTree): MergedTree {
+  if (documentText(project, summary) !== null) return { status: 'merged' };
+  return { status: 'kept', why: prose`Its branch ${quoteName(branch)} is gone, and its summary with it.` };
+}
+
+/** What is not what its checks have proven; null when it is. */
+async function unlikeProven(
+  workspace: Workspace,
+  tree: PlanTree,
+  { head }: BranchChanges,
+): Promise<Prose | null> {
+  if (head !== tree.proven?.head)
+    return prose`Its branch ${quoteName(tree.branch)} has changed since its checks passed: with close they run again.`;
+  const root = join(workspace.project, tree.root);
+  if (!existsSync(root)) {
+    const again = await openAgain(workspace, tree);
+    return again.status === 'refused' ? prose`${quoteLine(again.reason, 300)}` : null;
+  }
+  const state = await treeState(root);
+  // A merge that was broken off stands on no branch.
+  if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
+  return null;
+}
+
+/** In GSD's words. */
+export function mergeSubject({ branch }: PlanTree): string {
+  return `chore: merge executor worktree (${branch})`;
+}
+
+/** Null when it is merged. */
+async function merge(workspace: Workspace, plan: TreePlan, tree: PlanTree): Promise<Prose | null> {
+  const { project, env } = workspace;
+  const problems = await problemsOfTree(project, plan, tree);
+  if (problems.length > 0) return joinProse(problems, ' ');
+  if (documentText(join(project, tree.root), plan.summary) === null) return summaryGone(plan);
+  const result = await mergeBranch({
+    root: project,
+    tree: join(project, tree.root),
+    branch: tree.branch,
+    message: mergeSubject(tree),
+    isTrusted: isAllowedIn(project, env),
+  });
+  switch (result.status) {
+    case 'merged':
+      return null;
+    case 'conflict':
+      return prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+    case 'untrusted':
+      await noteUntrusted(workspace, { plan: result.places.join(', '), commands: result.programs });
+      return prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+    case 'refused':
+      return prose`${quoteLine(result.reason, 300)}.`;
+  }
+}
+
+/** The summary, which no commit of its branch holds, and what it put off. */
+function carryDocuments(project: string, plan: TreePlan, tree: PlanTree): MergedTree {
+  const root = join(project, tree.root);
+  const [summary, deferred] = carriedDocuments(plan);
+  const text = documentText(root, summary);
+  if (text === null && documentText(project, summary) === null)
+    return { status: 'kept', why: summaryGone(plan) };
+  const items = newLines(documentText(root, deferred), documentText(project, deferred));
+  for (const [path, content] of [
+    [summary, text],
+    [deferred, items],
+  ] as const) {
+    if (content === null || content === documentText(project, path)) continue;
+    const folder = openDocumentFolder(project, join(path, '..'));
+    const written = folder.status === 'refused' ? folder : writeDocument(project, path, content);
+    if (written.status === 'refused')
+      return { status: 'kept', why: prose`${quoteLine(written.reason, 300)}` };
+  }
+  return { status: 'merged' };
+}
+
+function summaryGone({ summary }: TreePlan): Prose {
+  return prose`Its summary ${quoteName(summary)} is gone.`;
+}
+
+/** What the project has with the lines behind it that only the worktree has; null when there is none. */
+function newLines(there: string | null, here: string | null): string | null {
+  const known = new Set((here ?? '').split(/\r?\n/));
+  const added = (there ?? '').split(/\r?\n/).filter((line) => line.trim() !== '' && !known.has(line));
+  if (added.length === 0) return null;
+  const before = here === null || here === '' || here.endsWith('\n') ? (here ?? '') : `${here}\n`;
+  return `${before}${added.join('\n')}\n`;
+}
+
+/** Null when nothing is left of it; else what is, and why. */
+export async function removeTree(
+  { project }: Workspace,
+  plan: TreePlan,
+  tree: PlanTree,
+): Promise<Prose | null> {
+  const path = join(project, tree.place);
+  const carried = carriedDocuments(plan);
+  const left = existsSync(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
+  if (left.length > 0)
+    return prose`The worktree ${quoteName(tree.place)} is kept: ${listOf(left)} is not committed there.`;
+  return (await removeMerged(project, { branch: tree.branch, path }))
+    ? null
+    : prose`The worktree ${quoteName(tree.place)} and its branch ${quoteName(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+}
+
+export interface TreePlan {
+  readonly document: PlanDocument;
+  /** The phase folder's name. */
+  readonly folder: string;
+  /** Where its summary belongs, from the project. */
+  readonly summary: string;
+}
+
+/** @param project a real path. One sentence for each problem. */
+export async function problemsOfTree(
+  project: string,
+  { document, ...plan }: TreePlan,
+  tree: PlanTree,
+): Promise<readonly Prose[]> {
+  const root = join(project, tree.root);
+  const state = await treeState(root);
+  const changes = await branchChanges(project, tree.branch);
+  if (state === null || changes === null)
+    return [
+      prose`The worktree ${quoteName(tree.place)} of the branch ${quoteName(tree.branch)} is not as it was made.`,
+    ];
+  const facts: TreeFacts = {
+    ...plan,
+    uncommitted: await leftIn(project, tree),
+    conflicts: state.conflicts,
+    changed: changes.changed,
+    deleted: changes.deleted,
+  };
+  const found = treeProblems(document, facts);
+  return state.branch === tree.branch
+    ? found
+    : [prose`The worktree ${quoteName(tree.place)} has left its branch ${quoteName(tree.branch)}.`, ...found];
+}
+
+/** What no commit holds, from the project's folder; without what MSW brought there. */
+async function leftIn(project: string, tree: PlanTree): Promise<readonly string[]> {
+  const place = join(project, tree.place);
+  const within = relative(tree.place, tree.root).split(sep).join('/');
+  const paths = (await uncommittedPaths(place)) ?? [];
+  return paths
+    .filter((path) => !leadsBack(join(place, path), join(project, posix.relative(within, path))))
+    .map((path) => posix.relative(within, path));
+}
+
+/** A link to what stands at the same path in the project, which ignores a folder there and not the link. */
+function leadsBack(path: string, original: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink() && realpathSync.native(path) === realpathSync.native(original);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,130 @@
+// The worktree of a plan, below `.msw/worktrees` in the project: there the client lets an executor edit as in the
+// project itself, and git does not see it. It is opened for an executor, and looked after when that stops.
+
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { projectFile } from '../../../adapters/files/place.ts';
+import { readText } from '../../../adapters/files/read-file.ts';
+import { branchChanges, treeState } from '../../../adapters/git/branches.ts';
+import { bringIn, concludeMerge } from '../../../adapters/git/merge-branch.ts';
+import { isAllowedIn } from '../../trust/commit-in-project.ts';
+import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
+import { changeTree, type PlanTree, readTrees, type TreePlace } from './tree-records.ts';
+
+export type OpenedTree =
+  | {
+      readonly status: 'ok';
+      readonly tree: PlanTree;
+      /** What it lacks, from the top. */
+      readonly missing: readonly string[];
+      /** Files in which its work and what was merged meanwhile meet. */
+      readonly conflicts: readonly string[];
+    }
+  | Refusal;
+
+/**
+ * The one that the plan has, else a new one at the last commit.
+ * @param wantsAll bring what was merged meanwhile into it
+ */
+export async function openTree(
+  workspace: Workspace,
+  place: TreePlace,
+  wantsAll: boolean,
+): Promise<OpenedTree> {
+  const known = readTrees(workspace, place.folder).get(place.plan);
+  if (known === undefined) return makeTree(workspace, place);
+  const { project } = workspace;
+  const isThere = existsSync(join(project, known.root));
+  const again = isThere ? null : await openAgain(workspace, known);
+  if (again?.status === 'refused') return refused(again.reason);
+  const tree: PlanTree = { ...known, proven: null };
+  if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, join(project, tree.root)) : [];
+  const conflicts = typeof brought === 'string' ? [] : brought;
+  return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
+}
+
+const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.';
+
+/** The worktree's folder is gone, its branch is not. */
+export function openAgain({ project }: Workspace, { branch, place }: PlanTree): Promise<OpenedWorktree> {
+  return openWorktree(project, { branch, path: join(project, place), again: true });
+}
+
+/** Noted before it is made, so that whatever happens it is found again. */
+async function makeTree(workspace: Workspace, place: TreePlace): Promise<OpenedTree> {
+  const { project } = workspace;
+  const folder = openMswSubfolder(project, 'worktrees');
+  if (folder.status === 'refused') return refused(folder.reason);
+  const name = await freeName(project, place.plan);
+  const path = join(folder.path, name);
+  const where = `.msw/worktrees/${name}`;
+  const tree: PlanTree = { branch: `msw/${name}`, place: where, root: where, proven: null };
+  if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
+  const opened = await openWorktree(project, { branch: tree.branch, path });
+  if (opened.status === 'refused') {
+    await changeTree(workspace, place, () => null);
+    return refused(opened.reason);
+  }
+  const made = { ...tree, root: relative(project, opened.folder).split(sep).join('/') };
+  await changeTree(workspace, place, () => made);
+  return { status: 'ok', tree: made, missing: opened.missing, conflicts: [] };
+}
+
+const MOST_NAMES = 100;
+
+/** An earlier milestone may have left a branch of the same plan. */
+async function freeName(project: string, plan: string): Promise<string> {
+  const base = plan
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .slice(0, 60);
+  for (let number = 1; number < MOST_NAMES; number += 1) {
+    const name = number === 1 ? base : `${base}-${number}`;
+    const isFree =
+      !existsSync(join(project, '.msw', 'worktrees', name)) &&
+      (await branchChanges(project, `msw/${name}`)) === null;
+    if (isFree) return name;
+  }
+  return `${base}-${Date.now()}`;
+}
+
+/** Nothing where no merge was begun; what is left of one shows in the plan's readiness. */
+export async function concludeInTree(
+  { project, env }: Pick<Workspace, 'project' | 'env'>,
+  { root, branch }: PlanTree,
+): Promise<void> {
+  const tree = join(project, root);
+  const message = `chore: bring what was merged meanwhile into ${branch}`;
+  const request = { root: project, tree, message, isTrusted: isAllowedIn(project, env) };
+  await concludeMerge(request, (path) => !hasMarks(tree, path));
+}
+
+const LARGEST = 16 * 1024 * 1024;
+
+/** What cannot be read as text has no marks: git leaves one side of it, and the executor decided. */
+function hasMarks(tree: string, path: string): boolean {
+  const file = readText(join(tree, path), projectFile(tree), LARGEST);
+  return file.status === 'ok' && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
+}
+
+/** A sentence for the user. */
+export async function noteProven(
+  workspace: Workspace,
+  place: TreePlace,
+  { loop, iterations }: { readonly loop: string; readonly iterations: number | null },
+): Promise<string> {
+  const tree = readTrees(workspace, place.folder).get(place.plan);
+  const state = tree === undefined ? null : await treeState(join(workspace.project, tree.root));
+  const isNoted =
+    state !== null &&
+    (await changeTree(workspace, place, (current) =>
+      current === null ? null : { ...current, proven: { head: state.head, loop, iterations } },
+    ));
+  return isNoted
+    ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`
+    : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
+}

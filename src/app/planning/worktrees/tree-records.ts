@@ -1,0 +1,117 @@
+// Which plans of a phase have a worktree of their own, `.msw/worktrees/<phase>.json`. It is signed: a repository that
+// brings such a file along must not decide where commands run and what is merged.
+
+import { join, sep } from 'node:path';
+import * as z from 'zod/mini';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { sign, verify } from '../../../adapters/files/signing-key.ts';
+import { withLock } from '../../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { once } from '../../../core/once.ts';
+
+export type PlanTree = z.output<ReturnType<typeof schema>>['trees'][string];
+
+/** A project, by its real path, and the key of this machine's user. */
+interface Store {
+  readonly project: string;
+  readonly key: string;
+}
+
+export interface TreePlace {
+  /** The phase folder's name. */
+  readonly folder: string;
+  /** The plan's id. */
+  readonly plan: string;
+}
+
+/** By plan id. */
+export function readTrees(store: Store, folder: string): ReadonlyMap<string, PlanTree> {
+  const file = readJson(recordPath(store.project, folder), ownFile(store.project));
+  return new Map(Object.entries(admit(store, folder, file.status === 'ok' ? file.value : null)));
+}
+
+/** The folder in which a plan is worked on: absolute, that of the project or the same one in the plan's worktree. */
+export function rootOf(store: Store, { folder, plan }: TreePlace): string {
+  const tree = readTrees(store, folder).get(plan);
+  return tree === undefined ? store.project : join(store.project, tree.root);
+}
+
+/** Null takes it off the list. False when it could not be written. */
+export async function changeTree(
+  store: Store,
+  { folder, plan }: TreePlace,
+  change: (current: PlanTree | null) => PlanTree | null,
+): Promise<boolean> {
+  if (openMswSubfolder(store.project, 'worktrees').status === 'refused') return false;
+  const path = recordPath(store.project, folder);
+  const locked = await withLock(path, () => {
+    const trees: Trees = Object.assign(Object.create(null), Object.fromEntries(readTrees(store, folder)));
+    const next = change(trees[plan] ?? null);
+    if (next === null) delete trees[plan];
+    else trees[plan] = next;
+    const signature = sign(store.key, signedText(store, folder, trees));
+    writeFileAtomic(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}\n`);
+  });
+  return locked.status === 'done';
+}
+
+/** Nobody else opens, merges or removes worktrees of the phase meanwhile; null when that took too long. */
+export async function withTrees<T>(
+  { project }: Pick<Store, 'project'>,
+  folder: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  if (openMswSubfolder(project, 'worktrees').status === 'refused') return null;
+  const locked = await withLock(`${recordPath(project, folder)}.work`, work, LONG);
+  return locked.status === 'done' ? locked.value : null;
+}
+
+/** To bring packages into a worktree blocks everything else of its process. */
+const LONG = { waitMs: 40_000, staleMs: 120_000 };
+
+/** The project of a folder that may lie in a plan's worktree. */
+export function projectOfTree(folder: string): string {
+  const at = folder.indexOf(`${sep}.msw${sep}worktrees${sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
+}
+
+function recordPath(project: string, folder: string): string {
+  const plain = folder
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .replace(/^\.+/, '')
+    .slice(0, 80);
+  return join(project, '.msw', 'worktrees', `${plain}.json`);
+}
+
+type Trees = Record<string, PlanTree>;
+
+function admit(store: Store, folder: string, value: unknown): Trees {
+  const parsed = schema().safeParse(value);
+  const trees: Trees = Object.create(null);
+  if (!parsed.success) return trees;
+  Object.assign(trees, parsed.data.trees);
+  const isOurs = verify(store.key, signedText(store, folder, trees), parsed.data.signature);
+  return isOurs ? trees : Object.create(null);
+}
+
+/** In the order of the schema's keys, however the record was put together. */
+function signedText({ project }: Store, folder: string, trees: Trees): string {
+  const { data } = schema().safeParse({ trees, signature: '' });
+  return JSON.stringify(['msw-worktrees-1', project, folder, data?.trees ?? {}]);
+}
+
+const schema = once(() => {
+  const tree = z.object({
+    branch: z.string(),
+    /** Of the worktree, from the project. */
+    place: z.string(),
+    /** Of the project's folder in it, from the project. */
+    root: z.string(),
+    /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
+    proven: z.nullable(z.object({ head: z.string(), loop: z.string(), iterations: z.nullable(z.number()) })),
+  });
+  return z.object({ trees: z.record(z.string(), tree), signature: z.string() });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
+import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
+
+const readRubocop = (text: string): readonly Finding[] => rubocop.read({ lines: text.split('\n') });
+
+describe('rubocop', () => {
+  it.each([
+    ['a.rb:6:5: W: Lint/X: Useless - `a`.', 'Lint/X', 'Useless - a.'],
+    ['a.rb:6:5: C: [Correctable] Style/B: Prefer.', 'Style/B', 'Prefer.'],
+    ['a.rb:6:5: E: Lint/Syntax: unexpected token', 'Lint/Syntax', 'unexpected token'],
+    ['a.rb:6:5: C: [Corrected] RSpec/Rails/X: no', 'RSpec/Rails/X', 'no'],
+  ])('reads %s', (line, code, message) => {
+    expect(readRubocop(line)).toMatchObject([
+      { code, message, file: 'a.rb', severity: 'error', phase: 'lint' },
+    ]);
+  });
+});
+
+const readShellcheck = (text: string): readonly Finding[] => shellcheck.read({ lines: text.split('\n') });
+
+describe('shellcheck', () => {
+  it.each([
+    'In a.sh line 3:\nrm $x\n   ^-- SC2086 (info): Quote it.',
+    'In a.sh line 3:\nrm $x\n^----^ SC2086 (info): Quote it.',
+    'a.sh:3:4: note: Quote it. [SC2086]',
+  ])('reads the same from %j', (text) => {
+    expect(readShellcheck(text)).toMatchObject([
+      { code: 'SC2086', message: 'Quote it.', file: 'a.sh', severity: 'error' },
+    ]);
+  });
+});
+
+const readPhpstan = (text: string): readonly Finding[] => phpstan.read({ lines: text.split('\n') });
+const table = (...rows: readonly string[]) =>
+  [' ------ ----- ', '  Line   src/A.php', ' ------ ----- ', ...rows, ' ------ ----- ', ''].join('\n');
+
+describe('phpstan', () => {
+  it('joins a message that the width of the terminal broke', () => {
+    expect(readPhpstan(table('  12     Method a() should return', '         int.'))).toMatchObject([
+      { message: 'Method a() should return int.', file: 'src/A.php', code: null, phase: 'lint' },
+    ]);
+  });
+
+  it('takes the identifier for the code and leaves the advice out', () => {
+    expect(
+      readPhpstan(
+        table('  12     No.', '         🪪  a.b', '         💡 Think about it', '            twice'),
+      ),
+    ).toMatchObject([{ message: 'No.', code: 'a.b' }]);
+  });
+
+  it.each(['  :5    No.', '  -      No.'])('reads a row without a plain line number: %s', (row) => {
+    expect(readPhpstan(table(row))).toMatchObject([{ message: 'No.' }]);
+  });
+
+  it('knows the file of a trait', () => {
+    expect(
+      readPhpstan(table('  1      No.').replace('src/A.php', 'src/T.php (in context of class B)')),
+    ).toMatchObject([{ file: 'src/T.php' }]);
+  });
+});
