@@ -3,8 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
+import { milestoneExample } from '../../src/core/planning/milestones/milestone-answers.ts';
 import { contextExample } from '../../src/core/planning/writing/context-document.ts';
 import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { finishedProject } from '../app/planning/milestones/finished-project.ts';
+import { ask } from '../app/planning/oracle.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
@@ -114,6 +117,50 @@ for (const version of CLIENT_VERSIONS) {
     });
   });
 }
+
+requireOrSkip(`client ${CLIENT_VERSIONS[0]}`, 'git')('the end of a milestone', () => {
+  it('leads to the next one, and gsd-core agrees', { timeout: 180_000 }, async () => {
+    const cwd = await finishedProject();
+    const home = tempFolder();
+    const version = CLIENT_VERSIONS[0];
+    const type = (prompt: string, script: Script = {}): Promise<ClientRun> =>
+      runClient({ version, cwd, home, prompt, permissions: 'default', pluginDirs: [plugin()], script });
+    const told = async (prompt: string) => (await type(prompt)).results.at(-1)?.result;
+
+    expect(await told('/msw:next')).toContain(
+      'Next: /msw:next --close — Every phase of v1.0 Till is verified',
+    );
+    const closed = await told('/msw:next --close --tag');
+    expect(closed).toContain('Milestone v1.0 (Till) is closed.');
+    expect(closed).toContain('Tagged: v1.0.');
+    expect(await told('/msw:next')).toContain('Next: /msw:init --milestone');
+    const begun = await type('/msw:init --milestone', {
+      main: [
+        runs('SCHEMA', () => ''),
+        writes({ ...milestoneExample, version: undefined }),
+        create,
+        'The milestone is planned. /msw:discuss 3',
+      ],
+    });
+    const results = begun.requests.map(({ toolResults }) => toolResults.join('\n'));
+    expect(results[1]).toContain('Phases are numbered on from the last milestone');
+    expect(JSON.parse(results[3] ?? '')).toMatchObject({
+      version: 'v1.1',
+      first: '3',
+      commit: { status: 'committed' },
+    });
+    expect(await told('/msw:next')).toContain('Next: /msw:discuss 3');
+    const plan = await type('/msw:plan 3 --skip-research', { main: ['Nothing more.'] });
+    expect(JSON.stringify(plan.requests[0]?.messages)).toContain('03-mail');
+
+    expect(await ask('core', cwd, ['roadmap', 'analyze'])).toMatchObject({ phase_count: 1, next_phase: '3' });
+    expect(await ask('core', cwd, ['validate', 'consistency'])).toMatchObject({ passed: true, warnings: [] });
+    expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+      'docs: start milestone v1.1 Mail',
+      'chore: archive v1.0 milestone files',
+    ]);
+  });
+});
 
 const newest = CLIENT_VERSIONS.at(-1);
 if (newest === undefined) throw new Error('no client is pinned');

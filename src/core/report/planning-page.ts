@@ -1,6 +1,7 @@
 // The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
 
 import type { WaitingPlan } from '../planning/execution/waiting-plan.ts';
+import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
 import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
@@ -19,11 +20,14 @@ export interface PlanningPage {
   readonly pausedAt: string | null;
   /** What waits for a person. */
   readonly waiting?: readonly WaitingPlan[];
+  /** What keeps the milestone open besides the phase that is next. */
+  readonly points?: readonly OpenPoint[];
   readonly next: NextStep;
 }
 
 const MOST_PHASES = 40;
 const MOST_BLOCKERS = 5;
+const MOST_POINTS = 10;
 const MOST_WAITING = 10;
 
 export function renderPlanningPage(page: PlanningPage): Prose {
@@ -39,6 +43,8 @@ export function renderPlanningPage(page: PlanningPage): Prose {
     '',
     ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
     ...(blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : []),
+    ...(blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : []),
+    ...openLines(page.points ?? []),
     ...(page.waiting ?? [])
       .slice(0, MOST_WAITING)
       .map(({ reason, command }) => `Waits: ${plainLine(reason, 300)}: ${command}`),
@@ -48,6 +54,13 @@ export function renderPlanningPage(page: PlanningPage): Prose {
     ...(page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`]),
     nextLine(next),
   ]);
+}
+
+function openLines(points: readonly OpenPoint[]): readonly string[] {
+  const lines = points
+    .slice(0, MOST_POINTS)
+    .map(({ what, command }) => `Open: ${plainLine(what, 200)}${command === null ? '' : ` ${command}`}`);
+  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 
 /** The command that is next, and why. */

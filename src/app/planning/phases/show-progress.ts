@@ -1,7 +1,7 @@
 // Where a planned project stands, for `/msw:progress`, `/msw:next` and the command line.
 
 import { join } from 'node:path';
-import { milestoneStep } from '../../../core/planning/milestones/open-points.ts';
+import { milestoneStep, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
 import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
@@ -33,6 +33,7 @@ export function planningPage(project: PlanningProject): PlanningPage {
   const { state, standing, planning } = project;
   const text = state?.document.text ?? '';
   const about = documentText(project.root, join(planning, 'PROJECT.md'));
+  const next = nextStepOf(project);
   return {
     name:
       about === null ? null : (readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null),
@@ -46,6 +47,16 @@ export function planningPage(project: PlanningProject): PlanningPage {
         .join(' — ') || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
-    next: nextStepOf(project),
+    points: openBesides(project, next),
+    next,
   };
+}
+
+/** What waits in phases that are not next; of a phase that has only not begun there is nothing to say. */
+function openBesides(project: PlanningProject, next: NextStep): readonly OpenPoint[] {
+  const page = milestonePage(project);
+  const points = page.status === 'open' ? page.points : [];
+  if (project.standing.kind === 'complete') return points;
+  const waits = ['human_needed', 'gaps_found', 'stale'];
+  return points.filter(({ phase, status }) => phase !== next.phase && waits.includes(status));
 }

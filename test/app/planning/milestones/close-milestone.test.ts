@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { beginMilestone, takeUpMilestone } from '../../../../src/app/planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../../../src/app/planning/milestones/close-milestone.ts';
 import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
+import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { milestoneExample } from '../../../../src/core/planning/milestones/milestone-answers.ts';
 import { git } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -178,6 +179,7 @@ describe('a milestone that is closed', () => {
 
     // And that one ends as well: its entry stands above the first.
     carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
+    await syncPlanning(opened(root));
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.1' });
     expect(document(root, 'MILESTONES.md').match(/^## .*/gm)).toEqual([
       '## v1.1 Mail (Shipped: TIME)',
