@@ -34,9 +34,8 @@ export function findClaims(text: string): readonly Claim[] {
       found.push(...spanClaims(text, range, 'span', sectionAt(sections, range.start)));
     else if (range.kind === 'fence') found.push(...fenceClaims(text, range, sections));
   }
-  found.push(...linkClaims(text, document.quoted));
-  found.sort((a, b) => a.start - b.start);
-  return positioned(found, lines, sections);
+  const all = [...found, ...linkClaims(text, document.quoted)].sort((a, b) => a.start - b.start);
+  return positioned(all, lines, sections);
 }
 
 const LINK = /\]\(<?([^\s()<>]{1,300})>?(?:[ \t]+"[^"\n]{0,200}")?\)/g;

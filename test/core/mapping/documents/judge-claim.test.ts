@@ -241,6 +241,7 @@ describe('settling', () => {
       '│   ',
       '<!--',
       '`a/b/c/d/`',
+      '](a.md)',
     ]) {
       expect(findClaims(piece.repeat(1_000_000 / piece.length)).length).toBeGreaterThanOrEqual(0);
     }
