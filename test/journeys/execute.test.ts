@@ -1,8 +1,8 @@
 // A phase of a planned project, carried out in the real client: two waves, one of them in parallel, every executor held
 // to its plan; what a person must decide stops it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
@@ -25,6 +25,7 @@ import {
   closePlan,
   executeLead,
   FILL,
+  fact,
   inBash,
   said,
   WORK_GRANTS,
@@ -215,6 +216,101 @@ for (const version of CLIENT_VERSIONS) {
       const [prompt] = answered.allRequests.filter(({ lane }) => lane === 'sub').map(said);
       expect(prompt).toContain('<user_response>it\'s done, "really"</user_response>');
       expect(events(place.cwd).filter((event) => event === 'plan-resolved')).toHaveLength(1);
+    });
+  });
+}
+
+const LINES = Array.from({ length: 9 }, (_, at) => `line ${at + 1}`);
+const lines = (changes: Readonly<Record<number, string>>): string =>
+  `${LINES.map((line, at) => changes[at + 1] ?? line).join('\n')}\n`;
+
+/** One plan that changes some lines; its check stands on a file that the plan does not name. */
+const makeHonestProject = (): Place => {
+  const place = makeProject([{ plan: '01', file: 'src/a.txt', verify: 'node verify.js' }]);
+  const verify = "process.argv[2] = 'src/flag.txt';\nrequire('./check.js');\n";
+  writeFiles(place.cwd, { 'src/a.txt': lines({}), 'verify.js': verify, 'work.mjs': WRITE_LINES });
+  git(place.cwd, 'add', '-A');
+  git(place.cwd, 'commit', '-qm', 'chore: lines');
+  return place;
+};
+const WRITE_LINES = `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+const [summary] = process.argv.slice(2);
+const change = (path, from, to) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+change('src/a.txt', 'line 7', 'OURS');
+writeFileSync('src/flag.txt', 'ready\\n');
+if (existsSync(summary)) change(summary, 'status: blocked', 'status: complete');
+`;
+const writeLines: Act = (_, request) =>
+  calls(inBash(`node work.mjs "${fact(request, 'Summary')}"`), ...closePlan(request, 'write the lines'));
+const helper = (request: ModelRequest, verb: string, rest: string) =>
+  bash(`${fact(request, 'Helper')} ${verb} ${fact(request, 'Name of the plan for the helper')} ${rest}`);
+const readPage: Act = (_, request) => {
+  const page = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1] ?? 'missing';
+  return calls({ name: 'Read', input: { file_path: page } });
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`what others get of an execution on ${version}`, () => {
+    it('is all that its check stands on, and none of the lines that the user had open', async () => {
+      const place = makeHonestProject();
+      const { cwd } = place;
+      writeFiles(cwd, { 'src/a.txt': lines({ 2: 'MINE' }) });
+      const asked = await run(version, place, acts({}));
+      expect(asked.requests).toEqual([]);
+      expect(asked.results.at(-1)?.result).toContain('/msw:execute 1 --keep-changes');
+      const listed = await run(version, place, acts({}), '/msw:execute 1 --keep-changes');
+      const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
+      const also: Act = (_, request) =>
+        helper(request, 'commit', '"add the flag" --task 1 --type feat --also src/flag.txt');
+      const way = [writeLines, claim, readPage, also, claim];
+      const ended = await run(version, place, acts({ '01': way }), `/msw:execute 1 ${trust}`);
+      expect(ended.results.at(-1)?.result).toBe('The execution is done.');
+      const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
+      expect(read.join('\n')).toContain('not named by the plan: src/flag.txt');
+      const clone = join(makePlace().cwd, 'clone');
+      git(cwd, 'clone', '-q', '.', clone);
+      expect(readFileSync(join(clone, 'src', 'a.txt'), 'utf8')).toBe(lines({ 7: 'OURS' }));
+      expect(execFileSync(process.execPath, ['verify.js'], { cwd: clone })).toBeDefined();
+      expect(readFileSync(join(cwd, 'src', 'a.txt'), 'utf8')).toBe(lines({ 2: 'MINE', 7: 'OURS' }));
+      expect(git(cwd, 'status', '--porcelain')).toBe(' M src/a.txt\n');
+    });
+
+    it('is nothing where git takes no commit, and the user learns why and how to continue', async () => {
+      const place = makeHonestProject();
+      const { cwd } = place;
+      git(cwd, 'checkout', '-q', '--detach');
+      const refused = await run(version, place, acts({}));
+      expect(refused.requests).toEqual([]);
+      expect(refused.results.at(-1)?.result).toContain('HEAD is detached');
+      git(cwd, 'checkout', '-q', '-');
+      const hook = join(cwd, '.git', 'hooks', 'pre-commit');
+      mkdirSync(dirname(hook), { recursive: true });
+      writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner" >&2\nexit 1\n', { mode: 0o755 });
+      const abort: Act = () => '<abort>only a person can name an owner</abort>';
+      const way = [writeLines, claim, readPage, abort];
+      const ended = await trustAndRun(version, place, acts({ '01': way }));
+      expect(ended.results.at(-1)?.result).toBe('The execution is halted.');
+      const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
+      expect(read.join('\n')).toContain('lint: src/a.txt has no owner');
+      expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('chore: lines');
+      const next = (await run(version, place, acts({}), '/msw:next')).results.at(-1)?.result ?? '';
+      expect(next).toContain('Next: /msw:execute 1 --again 01-01');
+      expect(next).toContain('lint: src/a.txt has no owner');
+      writeFileSync(hook, '#!/bin/sh\nexit 0\n');
+      const flagged: Act = (_, request) =>
+        helper(request, 'leave', 'src/flag.txt "it is made by the build of every machine"');
+      const listed = await run(version, place, acts({}), '/msw:execute 1 --again 01-01');
+      const trust = /--trust [0-9a-f]{16}/.exec(listed.results.at(-1)?.result ?? '')?.[0];
+      const again = await run(
+        version,
+        place,
+        acts({ '01': [writeLines, flagged, claim] }),
+        `/msw:execute 1 --again 01-01 ${trust}`,
+      );
+      expect(again.results.at(-1)?.result).toBe('The execution is done.');
+      const summary = git(cwd, 'show', `HEAD:${summaryPath('01')}`);
+      expect(summary).toContain('“it is made by the build of every machine”');
+      expect(git(cwd, 'status', '--porcelain')).toBe('?? src/flag.txt\n');
     });
   });
 }

@@ -1,5 +1,6 @@
 // One project from its first sentence to its last check in the real client: init, map, plan, execute in two waves, verify,
 // a gap, its closing, done. Afterwards gsd-core continues with the same files.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -285,6 +286,15 @@ for (const version of CLIENT_VERSIONS) {
       expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });
       expect(await told('/msw:progress')).toContain('100%');
       expect(git(cwd, 'status', '--porcelain')).toBe('');
+      // Whoever clones it has all that its checks stand on.
+      const clone = join(makePlace().cwd, 'clone');
+      git(cwd, 'clone', '-q', '.', clone);
+      const checked = execFileSync(process.execPath, ['--test', '--test-reporter=tap'], {
+        cwd: clone,
+        encoding: 'utf8',
+      });
+      expect(checked).toMatch(/^# pass 3$/m);
+      expect(checked).toMatch(/^# fail 0$/m);
       expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(4);
 
       /** Which agents of its own are installed on this machine (W010) is no matter of the project. */
