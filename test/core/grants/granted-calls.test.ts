@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../../src/app/operations/map-operations.ts';
+import { milestoneOperations } from '../../../src/app/operations/milestone-operations.ts';
 import { notebookOperations } from '../../../src/app/operations/notebook-operations.ts';
 import { optionName } from '../../../src/app/operations/operation.ts';
 import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
@@ -14,6 +15,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const COMMANDS = readdirSync(join(root, 'commands')).map((name) => name.replace(/\.md$/, ''));
 const OPERATIONS = [
   ...mapOperations,
+  ...milestoneOperations,
   ...notebookOperations,
   ...executeOperations,
   ...phaseOperations,
@@ -39,6 +41,7 @@ describe('isGranted', () => {
     ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], 'msw:verifier'],
     ['notebook query why?', ['plan'], 'msw:researcher'],
     ['project new --from a.json --project /p --json', ['init'], null],
+    ['milestone begin --from a.json --project /p --json', ['init'], null],
   ])('%s after %j by %s', (line, commands, agent) => expect(granted(line, commands, agent)).toBe(true));
 
   it.each([
@@ -67,6 +70,7 @@ describe('isGranted', () => {
     'loop stop',
     'loop hint x',
     'loop resume',
+    'milestone close',
     'notebook use x',
     'notebook plan a pro',
     'notebook sync a',

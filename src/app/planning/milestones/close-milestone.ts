@@ -8,6 +8,7 @@ import { openDocumentFolder, writeDocument, writeObjection } from '../../../adap
 import { type TagResult, tagCommit } from '../../../adapters/git/tag-commit.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
+import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
 import { type Milestone, milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
 import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
@@ -250,7 +251,11 @@ function finish(
   const audit = `${version}-MILESTONE-AUDIT.md`;
   const kept = documentText(root, join(planning, archivePath(version, 'REQUIREMENTS.md')));
   const current = documentText(root, join(planning, 'REQUIREMENTS.md'));
-  if (current !== null && kept !== null && holds(kept, current)) rmSync(join(planning, 'REQUIREMENTS.md'));
+  const planned = plannedMilestone(documentText(root, join(planning, 'ROADMAP.md')) ?? '');
+  // A milestone that is planned already takes its requirements from there.
+  const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
+  if (current !== null && kept !== null && !isNeeded && holds(kept, current))
+    rmSync(join(planning, 'REQUIREMENTS.md'));
   if (existsSync(join(planning, audit))) moveTo(join(planning, audit), join(planning, 'milestones', audit));
   const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
   const archives = ['ROADMAP.md', 'REQUIREMENTS.md', 'MILESTONE-AUDIT.md'].map((name) =>

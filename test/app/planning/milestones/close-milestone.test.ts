@@ -278,6 +278,8 @@ describe('the next milestone', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('## Progress', planned));
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done' });
     expect(document(root, 'ROADMAP.md')).toContain('## 📋 v2.0 Cards (Planned)');
+    // Its phases cite them.
+    expect(document(root, 'REQUIREMENTS.md')).toContain('REP-01');
     expect(await takeUpMilestone(opened(root), NOW)).toMatchObject({
       status: 'done',
       version: 'v2.0',
