@@ -20,6 +20,8 @@ export type ChosenExecution =
       readonly execution: Execution;
       /** What was merged on the way, for the user. */
       readonly notes: readonly Prose[];
+      /** As STATE names it. */
+      readonly milestone: string | null;
     }
   | Refusal;
 
@@ -44,7 +46,8 @@ export async function chooseExecution(
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  if (problem === null) return { status: 'ok', phase, execution, notes };
+  if (problem === null)
+    return { status: 'ok', phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
   return refused(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
 }
 

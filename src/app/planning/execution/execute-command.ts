@@ -11,17 +11,22 @@ import {
   executeCommand as typedCommand,
 } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
-import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
+import {
+  type ExecutionRequest,
+  executionArguments,
+} from '../../../core/planning/execution/execution-arguments.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
+import { withNotice } from '../../loop/sync-plan.ts';
 import { untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { openWorkBranch } from '../worktrees/work-branch.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
@@ -49,27 +54,57 @@ export async function executeCommand(
   if (unsafe !== null) return answer(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
+  const branch = await openWorkBranch(workspace, chosen.execution.config, workOf(chosen));
+  if (branch.status === 'refused') return answer(branch.reason);
+  // What is planned may be another thing there.
+  if (branch.note !== null)
+    return withBranch(await executeCommand(workspace, input, ownerPid), `msw ▸ ${branch.note}`);
+  return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
+}
+
+/** Also of an answer that something else has to be done first: the user is somewhere else now. */
+function withBranch(said: Answer, note: string): Answer {
+  return said.kind === 'answer' ? answer(`${note}\n${said.text}`) : withNotice(said, note);
+}
+
+function workOf({ phase, execution, milestone }: Chosen) {
+  const plans = openPlans(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  return { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+}
+
+type Chosen = Extract<ChosenExecution, { status: 'ok' }>;
+
+interface TakenUp {
+  readonly chosen: Chosen;
+  readonly owned: Loop | null;
+  readonly request: ExecutionRequest;
+  readonly session: string;
+  readonly ownerPid: number;
+}
+
+async function takeUp(
+  workspace: Workspace,
+  { chosen, owned, request, session, ownerPid }: TakenUp,
+): Promise<Answer> {
+  const { terms } = chosen.execution;
   const loop =
     owned ??
     (await armExecution(workspace, {
-      session: input.session,
+      session,
       terms,
       config: chosen.execution.config,
       ownerPid,
     }));
   if (typeof loop === 'string') return answer(loop);
   if (loop.progress.pause !== null) return answer('The execution is paused: continue with /msw:resume.');
-  await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
-  const unresolved = await resolveAll(workspace, parsed.request.decisions);
+  await forgetAnswers(workspace, chosen.execution, request.decisions.length > 0);
+  const unresolved = await resolveAll(workspace, request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
 
-async function begin(
-  workspace: Workspace,
-  { execution, phase, notes }: Extract<ChosenExecution, { status: 'ok' }>,
-): Promise<Answer> {
+async function begin(workspace: Workspace, { execution, phase, notes }: Chosen): Promise<Answer> {
   // To make worktrees may take longer than a hook has: that is left to the call.
   const waits = needsTrees(execution);
   if (!waits) await handOut(workspace, execution);

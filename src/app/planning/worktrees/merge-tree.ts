@@ -5,7 +5,12 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
 import { removeMerged } from '../../../adapters/git/add-worktree.ts';
-import { type BranchChanges, branchChanges, treeState } from '../../../adapters/git/branches.ts';
+import {
+  type BranchChanges,
+  branchChanges,
+  repositoryState,
+  treeState,
+} from '../../../adapters/git/branches.ts';
 import { leaveMerge, mergeBranch } from '../../../adapters/git/merge-branch.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
@@ -34,6 +39,8 @@ export type MergedTree =
 /** @param summary of the plan in the project's folder, and in the same folder of the worktree */
 export async function mergeTree(workspace: Workspace, plan: TreePlan, tree: PlanTree): Promise<MergedTree> {
   const { project } = workspace;
+  const elsewhere = await notOnto(project, tree);
+  if (elsewhere !== null) return { status: 'kept', why: elsewhere };
   const changes = await branchChanges(project, tree.branch);
   if (changes === null) return withoutBranch(project, plan, tree);
   if (!changes.isMerged) {
@@ -41,6 +48,15 @@ export async function mergeTree(workspace: Workspace, plan: TreePlan, tree: Plan
     if (why !== null) return { status: 'kept', why };
   }
   return carryDocuments(project, plan, tree);
+}
+
+/** The user may have switched to another branch meanwhile. */
+async function notOnto(project: string, { onto }: PlanTree): Promise<Prose | null> {
+  const state = await repositoryState(project);
+  const branch = state.status === 'ok' ? state.branch : null;
+  return branch === onto
+    ? null
+    : prose`It was begun on the branch ${quoteName(onto)}, and ${branch === null ? prose`HEAD is detached` : prose`you are on ${quoteName(branch)}`}: switch back to it.`;
 }
 
 /** Its branch is removed last: then all of it is done. */

@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
-import { branchChanges, treeState } from '../../../adapters/git/branches.ts';
+import { branchChanges, repositoryState, treeState } from '../../../adapters/git/branches.ts';
 import { bringIn, concludeMerge } from '../../../adapters/git/merge-branch.ts';
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
@@ -59,10 +59,13 @@ async function makeTree(workspace: Workspace, place: TreePlace): Promise<OpenedT
   const { project } = workspace;
   const folder = openMswSubfolder(project, 'worktrees');
   if (folder.status === 'refused') return refused(folder.reason);
+  const state = await repositoryState(project);
+  if (state.status === 'none' || state.branch === null) return refused('HEAD is on no branch.');
   const name = await freeName(project, place.plan);
   const path = join(folder.path, name);
   const where = `.msw/worktrees/${name}`;
-  const tree: PlanTree = { branch: `msw/${name}`, place: where, root: where, proven: null };
+  const onto = state.branch;
+  const tree: PlanTree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
   if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
   const opened = await openWorktree(project, { branch: tree.branch, path });
   if (opened.status === 'refused') {

@@ -106,6 +106,8 @@ function signedText({ project }: Store, folder: string, trees: Trees): string {
 const schema = once(() => {
   const tree = z.object({
     branch: z.string(),
+    /** The branch of the user's that it began on, and belongs to. */
+    onto: z.string(),
     /** Of the worktree, from the project. */
     place: z.string(),
     /** Of the project's folder in it, from the project. */

@@ -89,6 +89,12 @@ function surroundings(from: ConfigReader) {
       'phase',
       'milestone',
     ]),
+    phaseBranchTemplate:
+      from.text(from.value('phase_branch_template', 'git', 'phase_branch_template')) ??
+      'gsd/phase-{phase}-{slug}',
+    milestoneBranchTemplate:
+      from.text(from.value('milestone_branch_template', 'git', 'milestone_branch_template')) ??
+      'gsd/{milestone}-{slug}',
     /** Whether plans of a wave may run at the same time, and how many. */
     parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
@@ -189,6 +195,5 @@ export function unusedSettings(config: PlanningConfig): readonly string[] {
     ...(isProfile(config.modelProfile) ? [] : ['model_profile']),
     ...(config.searchGitignored ? ['planning.search_gitignored'] : []),
     ...(config.subRepos.length > 0 ? ['planning.sub_repos'] : []),
-    ...(config.branchingStrategy === 'none' ? [] : ['git.branching_strategy']),
   ];
 }

@@ -299,6 +299,17 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(scene.subjects()).toContain(MERGED('01'));
   });
 
+  it('merges nothing into a branch on which the plans were not begun', async () => {
+    const scene = await makeScene();
+    scene.work('01');
+    await scene.prove('01');
+    git(scene.project, 'switch', '-qc', 'elsewhere');
+    expect(await scene.merge()).toContain('It was begun on the branch main, and you are on elsewhere');
+    expect(scene.subjects()).not.toContain(MERGED('01'));
+    git(scene.project, 'switch', '-q', 'main');
+    expect(await scene.merge()).toContain('Plan 01-01 is done.');
+  });
+
   const CRASHES: readonly { readonly when: string; readonly crash: (scene: Scene) => void }[] = [
     { when: 'before anything', crash: () => {} },
     {

@@ -146,15 +146,9 @@ describe('unusedSettings', () => {
     expect(
       unusedIn({
         model_profile: 'adaptive',
-        git: { branching_strategy: 'phase' },
         planning: { sub_repos: ['api'], search_gitignored: true },
       }),
-    ).toEqual([
-      'model_profile',
-      'planning.search_gitignored',
-      'planning.sub_repos',
-      'git.branching_strategy',
-    ]);
+    ).toEqual(['model_profile', 'planning.search_gitignored', 'planning.sub_repos']);
   });
 
   it.each([
@@ -163,7 +157,7 @@ describe('unusedSettings', () => {
       model_profile: 'budget',
       workflow: { verifier: false, test_command: 'make check', use_worktrees: false },
     },
-    { model_profile: 'inherit', git: { branching_strategy: 'none' } },
+    { model_profile: 'inherit', git: { branching_strategy: 'milestone' } },
   ])('names nothing of %j', (settings) => expect(unusedIn(settings)).toEqual([]));
 });
 

@@ -1,0 +1,44 @@
+// Switches to a branch, which is made where the last commit stands when there is none. Git refuses where a file of the
+// user's would be overwritten, and then nothing has changed.
+
+import { lineOf } from './branches.ts';
+import { openGit } from './open-git.ts';
+import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+
+export type Switched =
+  | { readonly status: 'ok'; readonly created: boolean }
+  /** A clause. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param root a real path @param needed files that the branch must have, from there, as far as HEAD has them */
+export async function switchBranch(
+  root: string,
+  branch: string,
+  needed: readonly string[],
+): Promise<Switched> {
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
+  const { git } = opened;
+  if ((await lineOf(git, ['check-ref-format', '--branch', branch])) === null)
+    return refused('git takes no branch of that name: look at its template in .planning/config.json');
+  const isThere = (await lineOf(git, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`])) !== null;
+  if (isThere) {
+    for (const path of needed) {
+      const has = async (place: string) =>
+        (await lineOf(git, ['cat-file', '-e', `${place}:./${path}`])) !== null;
+      if ((await has('HEAD')) && !(await has(`refs/heads/${branch}`)))
+        return refused(`that branch lacks ${path}: bring it up to date first`);
+    }
+  }
+  const writer = writingGit(git, root, git.environment([['core.hookspath', '/dev/null']], {}));
+  try {
+    await writer.raw(['switch', '--quiet', ...(isThere ? [branch] : ['--create', branch])]);
+    return { status: 'ok', created: !isThere };
+  } catch (error) {
+    return refused(`git did not switch (${reasonOf(error)})`);
+  }
+}
+
+function refused(reason: string): Switched {
+  return { status: 'refused', reason };
+}

@@ -1,0 +1,62 @@
+// The branch on which a phase is worked, where the project's settings ask for one: made or switched to before anything
+// begins, and never over changes of the user's.
+
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { repositoryState } from '../../../adapters/git/branches.ts';
+import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
+import { switchBranch } from '../../../adapters/git/switch-branch.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
+import { branchName } from '../../../core/planning/worktrees/branch-name.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { documentText, type Refusal, refused } from '../documents/documents.ts';
+
+export type WorkBranch =
+  /** A sentence for the user; null when nothing had to be done. */
+  { readonly status: 'ok'; readonly note: string | null } | Refusal;
+
+interface WorkPhase {
+  readonly phase: string;
+  /** The phase folder's name. */
+  readonly folder: string;
+  /** Of the plans that are to be carried out, from the project. */
+  readonly plans: readonly string[];
+  /** As STATE names it. */
+  readonly milestone: string | null;
+}
+
+export async function openWorkBranch(
+  workspace: Workspace,
+  config: PlanningConfig,
+  { phase, folder, plans, milestone }: WorkPhase,
+): Promise<WorkBranch> {
+  const { project } = workspace;
+  const roadmap = documentText(project, '.planning/ROADMAP.md') ?? '';
+  const branch = branchName(config, { folder, roadmap, milestone });
+  const state = branch === null ? null : await repositoryState(project);
+  // Where there is no branch to leave, what comes next says why.
+  if (branch === null || state === null || state.status === 'none' || state.branch === null)
+    return { status: 'ok', note: null };
+  if (state.branch === branch) return { status: 'ok', note: null };
+  const shown = plainLine(branch, 120);
+  const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
+  const open = ((await uncommittedPaths(project)) ?? []).filter((path) => !path.startsWith('.planning/'));
+  if (open.length > 0) {
+    const names = open.slice(0, 5).map((path) => plainLine(path, 80));
+    return refused(
+      `${wants}, but you have changes that are not committed: ${names.join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Commit or stash them, then type the command again.`,
+    );
+  }
+  const switched = await switchBranch(project, branch, plans);
+  if (switched.status === 'refused') return refused(`${wants}, but ${switched.reason}.`);
+  const { created } = switched;
+  await appendJournal(
+    project,
+    { event: 'branch-switched', phase, branch, from: state.branch, created },
+    isoTime(workspace),
+  );
+  return {
+    status: 'ok',
+    note: `on branch ${shown}${created ? `, made from ${plainLine(state.branch, 80)}` : ''}`,
+  };
+}
