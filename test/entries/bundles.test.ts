@@ -36,9 +36,9 @@ describe('dist', () => {
     expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('weighs no more than 3.8 MB', () => {
+  it('weighs no more than 4.2 MB', () => {
     const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
-    expect(bytes).toBeLessThan(3_800_000);
+    expect(bytes).toBeLessThan(4_200_000);
   });
 
   it('has no two files that need each other', () => {

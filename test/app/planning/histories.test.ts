@@ -9,6 +9,8 @@ import { openPhase } from '../../../src/app/planning/documents/open-phase.ts';
 import { readPhase, wavePlans } from '../../../src/app/planning/documents/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../../../src/app/planning/documents/read-project.ts';
 import { chooseExecution } from '../../../src/app/planning/execution/choose-execution.ts';
+import { nextMilestone } from '../../../src/app/planning/milestones/begin-milestone.ts';
+import { closeMilestone } from '../../../src/app/planning/milestones/close-milestone.ts';
 import { planCommand } from '../../../src/app/planning/phases/plan-command.ts';
 import { recordPlans } from '../../../src/app/planning/phases/record-plans.ts';
 import { nextStepOf } from '../../../src/app/planning/phases/show-progress.ts';
@@ -349,6 +351,11 @@ function differ(what: string, mine: unknown, theirs: unknown): readonly string[]
   return a === b ? [] : [`${what}: ${a}, and gsd-core says ${b}`];
 }
 
+function closed(project: PlanningProject, command: string) {
+  const anyway = command.split(' ').includes('--anyway');
+  return closeMilestone(project, { anyway, keepPhases: false, tag: false });
+}
+
 /** Whether the command that comes next would refuse. */
 async function refusedStep(root: string): Promise<readonly string[]> {
   const opened = openWorkspace(root, { MSW_HOME: home });
@@ -368,6 +375,10 @@ async function refusedStep(root: string): Promise<readonly string[]> {
         return openExecutedPhase(open(root), phase);
       case '/msw:execute':
         return executed(workspace, phase);
+      case '/msw:next':
+        return closed(open(root), command ?? '');
+      case '/msw:init':
+        return nextMilestone(open(root));
       default:
         return { status: 'refused', reason: 'it is not one that is known here' };
     }

@@ -25,7 +25,7 @@ import { documentNames, documentText, type Refusal, refused, underGsdLocks } fro
 import { readPhase } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { keptProject } from './keep-project.ts';
-import { archivePath, type FoundMilestone, milestoneIn } from './open-milestone.ts';
+import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
 export interface CloseOptions {
   /** A person lets pass what is open. */
@@ -218,16 +218,6 @@ function summariesOf({ root, planning, phases }: PlanningProject): {
     tasks: summaries.reduce((sum, { document }) => sum + countTasks(document.text), 0),
     accomplishments: summaries.flatMap(({ oneLiner }) => (oneLiner === null ? [] : [oneLiner])),
   };
-}
-
-/** At its end, but for blank lines, which gsd-core puts in. */
-function holds(archive: string, text: string): boolean {
-  return saidIn(archive).endsWith(saidIn(text));
-}
-
-function saidIn(text: string): string {
-  const lines = text.split('\n').map((line) => line.trimEnd());
-  return lines.filter((line) => line !== '').join('\n');
 }
 
 function writeAll(root: string, planning: string, texts: Texts): { readonly status: 'done' } | Refusal {

@@ -55,10 +55,16 @@ export function milestoneIn(project: PlanningProject): FoundMilestone | Refusal 
 function opened(
   project: PlanningProject,
   open: { readonly milestone: Milestone; readonly state: StateDocument; readonly roadmap: Roadmap },
-): FoundMilestone {
-  const { phases, requirements, planning } = project;
+): FoundMilestone | Refusal {
+  const { root, phases, requirements, planning } = project;
   const { verifier } = planningConfigOf(planning);
-  const isArchived = isClosedByGsd(project, open.milestone.version);
+  const { version } = open.milestone;
+  const isArchived = isClosedByGsd(project, version);
+  const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
+  if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
+    return refused(
+      `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`,
+    );
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
   return { status: 'open', ...open, points, isArchived };
 }
@@ -84,6 +90,16 @@ function hasShipped({ roadmap, root, planning }: PlanningProject, version: strin
   const entries = documentText(root, join(planning, 'MILESTONES.md')) ?? '';
   const folded = foldedBlocks(roadmap?.document.text ?? '').map(({ summary }) => summary);
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
+}
+
+/** At its end, but for blank lines, which gsd-core puts in. */
+export function holds(archive: string, text: string): boolean {
+  return saidIn(archive).endsWith(saidIn(text));
+}
+
+function saidIn(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 /** From `.planning`. */

@@ -129,8 +129,10 @@ requireOrSkip('git')('an execution', () => {
       'an invalid plan',
       '1',
       (project) =>
-        writeFiles(project, { [planPath('02')]: planText(planOf(SECOND)).replace('type: execute\n', '') }),
-      '01-02: line 1: The frontmatter has no "type".',
+        writeFiles(project, {
+          [planPath('02')]: planText(planOf(SECOND)).replace(/<verify>.*?<\/verify>/s, ''),
+        }),
+      '01-02: line ',
     ],
   ])('is refused with one sentence for %s', async (_, args, spoil, words) => {
     const scene = makeExecutionScene(plugin);

@@ -245,7 +245,8 @@ describe('a milestone that is not over', () => {
     cpSync(join(planning, 'PROJECT.md'), join(planning, 'milestones', 'v1.0-ROADMAP.md'));
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({
       status: 'refused',
-      reason: '.planning/milestones/v1.0-ROADMAP.md holds something else: move it away, and close again.',
+      reason:
+        'STATE.md is in the milestone v1.0, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move v1.0-ROADMAP.md away.',
     });
   });
 });

@@ -114,6 +114,7 @@ it('shows the project on one page', async () => {
       '    2 Reports: not begun',
       '',
       'Blocker: Waiting for [31m the bank',
+      '  When one is gone: msw-protocol state blocker resolve "ITS WORDS"',
       'Decisions noted: 2',
       'Last activity: 2026-02-03 — Project initialized',
       'Stopped at: Project initialized',
