@@ -120,6 +120,10 @@ var nouns = {
     about: "Say what to do now, check, verify and judge phases",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.phase-operations.cjs"), 1))).phaseOperations
   },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.milestone-operations.cjs"), 1))).milestoneOperations
+  },
   execute: {
     about: "Carry out the plans of a phase",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.execute-operations.cjs"), 1))).executeOperations

@@ -384,6 +384,7 @@ var COMMIT = ["task", "type", "also"];
 var EXECUTION = [
   { call: "execute next", options: ["wave", "gaps-only", "short"] },
   { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute leave", options: [], agent: "msw:executor" },
   { call: "execute summary", options: [], agent: "msw:executor" },
   { call: "execute ready", options: [], agent: "msw:executor" }
 ];
@@ -396,7 +397,9 @@ var GRANTS = {
   discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
   init: [
     { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] }
+    { call: "project new", options: ["from"] },
+    { call: "milestone schema", options: [] },
+    { call: "milestone begin", options: ["from"] }
   ],
   map: [
     { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
@@ -410,7 +413,7 @@ var GRANTS = {
   ],
   execute: EXECUTION,
   verify: [
-    { call: "phase verify", options: ["no-commit", "timeout"] },
+    { call: "phase verify", options: ["here", "no-commit", "timeout"] },
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,

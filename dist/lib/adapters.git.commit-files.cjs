@@ -18,53 +18,199 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/git/commit-files.ts
+// src/adapters/git/commit-around.ts
+var LARGEST = 4 * 1024 * 1024;
+async function mergeShared(place, top, shared) {
+  const files = [];
+  for (const one of shared) {
+    const merged = await mergeOne(place, top, one);
+    if (merged === null) return { status: "refused", reason: mixed(one.path) };
+    files.push(merged);
+  }
+  return { status: "ok", files };
+}
+function mixed(path) {
+  return `${path} had changes of the user's before the plan began, and git cannot tell them from those of the plan: stop at a checkpoint of type human-action, in which the user commits or stashes their own changes of ${path}`;
+}
+async function mergeOne(place, top, { path, before }) {
+  const now = (0, import_hooks_active_on_stop.readFile)((0, import_node_path2.join)(top, path), (0, import_hooks_active_on_stop2.projectFile)(top), LARGEST);
+  const old = await committedEntry(place, path);
+  if (before === null || now.status !== "ok" || old === null) return null;
+  const [from, to] = [await asCommitted(place, path, before), await asCommitted(place, path, now.bytes)];
+  if (from === null || to === null) return null;
+  const committed = await onto(place, old, from, to);
+  if (committed === null) return null;
+  const entry = await stagedEntry(place, path);
+  const staged = entry === null || entry.blob === old.blob ? committed : await onto(place, entry, from, to);
+  return staged === null ? null : { path, mode: old.mode, committed, staged };
+}
+async function onto(place, { blob }, before, after) {
+  const content = await contentOf(place, blob);
+  return content === null ? null : mergeChange(place, content, { before, after });
+}
+async function commitAround(place, { plain, files }, commit2) {
+  const folder = (0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "msw-index-"));
+  const index = (0, import_node_path2.join)(folder, "index");
+  const own = { ...place, env: { ...place.env, GIT_INDEX_FILE: index } };
+  try {
+    await must(own, ["read-tree", "HEAD"]);
+    await (0, import_app_snapshots_keep_snapshot.gitBytes)(own, ["update-index", "-q", "--refresh"]);
+    if (plain.length > 0) await must(own, ["add", "--all", "--", ...plain]);
+    for (const { path, mode, committed } of files) await put(own, path, mode, committed);
+    const compared = await (0, import_app_snapshots_keep_snapshot.gitBytes)(own, ["diff-index", "--cached", "--quiet", "HEAD", "--"]);
+    if (compared.status === "ok") return "unchanged";
+    await commit2(index);
+    if (plain.length > 0) await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["reset", "-q", "--", ...plain]);
+    for (const { path, mode, staged } of files) await put(place, path, mode, staged);
+    return "committed";
+  } finally {
+    (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });
+  }
+}
+function put(place, path, mode, blob) {
+  return must(place, ["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`]);
+}
+async function must(place, args) {
+  const answer = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, args);
+  if (answer.status === "failed") throw new Error(`git ${args[0] ?? ""}: ${answer.reason}`);
+}
+async function committedEntry(place, path) {
+  const listed = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["ls-tree", "-z", "--full-tree", "HEAD", "--", path]);
+  return readEntry(/^(\d{6}) blob ([0-9a-f]{40,64})\t/, listed);
+}
+async function stagedEntry(place, path) {
+  const listed = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["ls-files", "-s", "-z", "--", `:(top,literal)${path}`]);
+  return readEntry(/^(\d{6}) ([0-9a-f]{40,64}) 0\t/, listed);
+}
+function readEntry(pattern, listed) {
+  const [, mode, blob] = listed.status === "ok" ? pattern.exec(listed.output.toString("utf8")) ?? [] : [];
+  return mode === void 0 || blob === void 0 ? null : { mode, blob };
+}
+async function asCommitted(place, path, bytes) {
+  const stored = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["hash-object", "-w", "--stdin", "--path", path], bytes);
+  return stored.status === "ok" ? contentOf(place, stored.output.toString("utf8").trim()) : null;
+}
+async function contentOf(place, blob) {
+  const found = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["cat-file", "blob", blob]);
+  return found.status === "ok" ? found.output : null;
+}
+async function mergeChange(place, onto2, { before, after }) {
+  const merged = onto2.equals(before) ? after : await mergeFiles(place, [onto2, before, after]);
+  if (merged === null) return null;
+  const stored = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["hash-object", "-w", "--stdin", "--no-filters"], merged);
+  return stored.status === "ok" ? stored.output.toString("utf8").trim() : null;
+}
+var LARGEST_MERGED = 16 * 1024 * 1024;
+async function mergeFiles(place, parts) {
+  const folder = (0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "msw-merge-"));
+  try {
+    const paths = parts.map((bytes, index) => {
+      const path = (0, import_node_path2.join)(folder, String(index));
+      (0, import_shared_core_planning_phases_plan_format2.putText)(folder, path, bytes);
+      return path;
+    });
+    const tried = await (0, import_app_snapshots_keep_snapshot.gitBytes)(place, ["merge-file", "-q", ...paths]);
+    if (tried.status === "failed") return null;
+    const merged = (0, import_hooks_active_on_stop.readFile)(paths[0] ?? "", import_hooks_active_on_stop2.named, LARGEST_MERGED);
+    return merged.status === "ok" ? merged.bytes : null;
+  } finally {
+    (0, import_node_fs2.rmSync)(folder, { recursive: true, force: true });
+  }
+}
 // src/adapters/git/commit-files.ts
 var LOCK_TRIES = 60;
 var LOCK_WAIT_MS = 250;
 var BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
-var UNDER_WAY = [
-  ["MERGE_HEAD", "a merge"],
-  ["rebase-merge", "a rebase"],
-  ["rebase-apply", "a rebase"],
-  ["CHERRY_PICK_HEAD", "a cherry-pick"],
-  ["REVERT_HEAD", "a revert"]
-];
 async function commitFiles(request) {
   const { root, paths } = request;
   const folder = import_node_fs.realpathSync.native(root);
-  const named = [];
+  const named2 = [];
   for (const path of paths) {
     const place = inside(folder, path) ?? inside((0, import_node_path.resolve)(root), path);
     if (place === null) return refused(`${path} lies outside ${root}`);
-    named.push(place);
+    named2.push(place);
   }
-  if (named.length === 0) return { status: "unchanged" };
+  if (named2.length === 0) return { status: "unchanged" };
   const opened = await (0, import_app_loop_gather_evidence.openGit)(folder);
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
-  const refusal = await findRefusal(opened.git, folder, named);
-  return refusal === null ? commitNamed(opened.git, folder, named, request) : refused(refusal);
+  const refusal = await (0, import_shared_core_planning_phases_plan_format.commitHurdle)(opened.git, folder, named2);
+  return refusal === null ? commitNamed(opened.git, folder, named2, request) : refused(refusal);
 }
-async function commitNamed(git, folder, named, { message, isTrusted }) {
-  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_documents_planning_settings.commitPrograms)(git, folder, named);
+async function commitNamed(git, folder, named2, { message, isTrusted, theirs = /* @__PURE__ */ new Map() }) {
+  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_phases_plan_format3.commitPrograms)(git, folder, named2);
   const programs = ofRepository.filter((program) => !isTrusted(program));
   if (programs.length > 0) {
-    const changed2 = await changesOf(git, (args) => ask(git, args), named);
+    const changed2 = await changesOf(git, (args) => ask(git, args), named2);
     return changed2?.length === 0 ? { status: "unchanged" } : { status: "untrusted", programs, places };
   }
   const variables = runsOthers ? { PATH: process.env.PATH ?? "" } : CLOSED;
-  const writer = (0, import_shared_simple_git_dist_index.writingGit)(git, folder, git.environment(settings, variables));
-  const changed = await changesOf(git, (args) => answerOf(writer, args), named);
+  const env = git.environment(settings, variables);
+  const writer = (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env);
+  const changed = await changesOf(git, (args) => answerOf(writer, args), named2);
   if (changed === null) return refused("git cannot tell what changed");
-  return changed.length === 0 ? { status: "unchanged" } : commit(writer, changed, message);
+  if (changed.length === 0) return { status: "unchanged" };
+  const shared = sharedFiles(git.top ?? folder, folder, theirs);
+  if (!changed.some(({ path }) => shared.some((one) => one.path === path)))
+    return commit(writer, changed, message);
+  const make = (index) => whenFree((0, import_shared_simple_git_dist_index.writingGit)(git, folder, { ...env, GIT_INDEX_FILE: index }), [
+    "commit",
+    "--quiet",
+    "-m",
+    message
+  ]);
+  const place = { program: git.program, folder, env };
+  const status = await commitShared(place, git.top ?? folder, { changed, shared, make });
+  return status === "committed" ? { status, hash: await headOf(writer) } : status;
+}
+async function commitShared(place, top, {
+  changed,
+  shared,
+  make
+}) {
+  const around = await mergeShared(place, top, shared);
+  if (around.status === "refused") return around;
+  const plain = changed.filter(({ path }) => !shared.some((one) => one.path === path));
+  const paths = [...new Set(plain.map(({ pathspec }) => pathspec))];
+  try {
+    const status = await commitAround(place, { plain: paths, files: around.files }, make);
+    return status === "unchanged" ? { status } : status;
+  } catch (error) {
+    return notTaken(error);
+  }
+}
+function sharedFiles(top, folder, theirs) {
+  const from = (0, import_node_path.relative)(top, folder).replaceAll(import_node_path.sep, "/");
+  return [...theirs].map(([path, before]) => ({ path: from === "" ? path : `${from}/${path}`, before }));
+}
+async function headOf(git) {
+  return (await git.raw(["rev-parse", "HEAD"])).trim();
+}
+function notTaken(error) {
+  const reason = `git did not take the commit (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`;
+  return { status: "refused", reason, detail: (0, import_shared_simple_git_dist_index.wordsOf)(error) };
 }
 var CLOSED = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
 function refused(reason) {
@@ -75,34 +221,13 @@ function inside(folder, path) {
   if (way === "" || way === ".." || way.startsWith(`..${import_node_path.sep}`) || (0, import_node_path.isAbsolute)(way)) return null;
   return way.replaceAll(import_node_path.sep, "/");
 }
-async function findRefusal(git, folder, named) {
-  if ((await ask(git, ["rev-parse", "--is-inside-work-tree"]))?.trim() !== "true") {
-    return "this is not a git repository";
-  }
-  if (await ask(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
-    return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
-  }
-  const under = await operationUnderWay(git, folder);
-  if (under !== null) return `${under} is under way: finish it, then commit`;
-  if ((await ask(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "").trim() !== "") {
-    return "files with conflicts wait to be resolved: resolve them, then commit";
-  }
-  const ignored = await ask(git, ["check-ignore", "--", ...named]);
-  return ignored === null ? null : `git ignores ${firstLine(ignored)} here`;
-}
-async function operationUnderWay(git, folder) {
-  for (const [name, words] of UNDER_WAY) {
-    const place = (await ask(git, ["rev-parse", "--git-path", name]))?.trim();
-    if (place !== void 0 && place !== "" && (0, import_node_fs.existsSync)((0, import_node_path.resolve)(folder, place))) return words;
-  }
-  return null;
-}
-async function changesOf({ top }, run, named) {
+async function changesOf({ top }, run, named2) {
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const paths = named.map((path) => `:(literal)${path}`);
+  const paths = named2.map((path) => `:(literal)${path}`);
   const status = await run(["status", ...options, "--", ...paths]);
   if (top === null || status === null) return null;
   return status.split("\0").filter((entry) => entry !== "").map((entry) => ({
+    path: entry.slice(3),
     pathspec: `:(top,literal)${entry.slice(3)}`,
     // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
     isUnknown: entry.startsWith("??") && (0, import_node_fs.existsSync)((0, import_node_path.join)(top, entry.slice(3)))
@@ -114,10 +239,10 @@ async function commit(git, changes, message) {
   try {
     if (unknown.length > 0) await whenFree(git, ["add", "--intent-to-add", "--", ...unknown]);
     await whenFree(git, ["commit", "--quiet", "--only", "--message", message, "--", ...all]);
-    return { status: "committed", hash: (await git.raw(["rev-parse", "HEAD"])).trim() };
+    return { status: "committed", hash: await headOf(git) };
   } catch (error) {
     if (unknown.length > 0) await answerOf(git, ["rm", "--cached", "--quiet", "--force", "--", ...unknown]);
-    return refused(`git did not take the commit (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
+    return notTaken(error);
   }
 }
 async function whenFree(git, args) {
@@ -140,9 +265,6 @@ async function answerOf(git, args) {
   } catch {
     return null;
   }
-}
-function firstLine(text) {
-  return text.trim().split("\n")[0] ?? "";
 }
 module.exports = {
   commitFiles: commitFiles

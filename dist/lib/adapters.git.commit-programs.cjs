@@ -18,7 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 module.exports = {
-  commitPrograms: import_shared_core_planning_documents_planning_settings.commitPrograms
+  COMMIT_HOOKS: import_shared_core_planning_phases_plan_format.COMMIT_HOOKS,
+  MERGE_HOOKS: import_shared_core_planning_phases_plan_format.MERGE_HOOKS,
+  commitPrograms: import_shared_core_planning_phases_plan_format.commitPrograms
 };

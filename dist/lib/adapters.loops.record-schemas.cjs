@@ -106,7 +106,8 @@ var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
           wave: nullable(int()),
           gapsOnly: boolean2()
         })
-      )
+      ),
+      tree: optional(nullable(string2()))
     }),
     progress: _catch(record(string2(), unknown()), {}),
     signature: _catch(string2(), "")

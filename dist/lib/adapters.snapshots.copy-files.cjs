@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
@@ -67,7 +67,7 @@ var YOUNG_MS = 2e3;
 function copyFile(store, top, path, known, room) {
   const stat = statOf((0, import_node_path.join)(top, path));
   if (stat === null || !(stat.isFile() || stat.isSymbolicLink())) return { status: "gone" };
-  if (!(0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path)) return leftOut("its name is not UTF-8");
+  if (!(0, import_shared_core_planning_phases_plan_format.canBeNamed)(path)) return leftOut("its name is not UTF-8");
   const mark = markOf(stat);
   if (known !== null && known.mark === mark && has(store, known.blob))
     return { status: "ok", seen: known, copied: 0 };

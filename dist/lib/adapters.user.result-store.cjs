@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 module.exports = {
-  LEFT: import_shared_core_planning_documents_planning_settings.LEFT,
-  keepResult: import_shared_core_planning_documents_planning_settings.keepResult,
-  listResults: import_shared_core_planning_documents_planning_settings.listResults
+  LEFT: import_shared_core_planning_phases_plan_format.LEFT,
+  keepResult: import_shared_core_planning_phases_plan_format.keepResult,
+  listResults: import_shared_core_planning_phases_plan_format.listResults
 };

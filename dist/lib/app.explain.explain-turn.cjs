@@ -24,9 +24,11 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+
+var import_shared_adapters_git_merge_branch = require("./shared.adapters.git.merge-branch.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -60,7 +62,7 @@ function explainUnowned(workspace, about, state) {
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -84,8 +86,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop8.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop8.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -97,18 +99,18 @@ function tell(workspace, { command, session, args }, state) {
   const known = (0, import_hooks_active_on_command3.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
-  const named = { session, loop: (0, import_hooks_active_on_stop5.readLoopId)(args) };
+  const named = { session, loop: (0, import_hooks_active_on_stop6.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_stop5.stopMessage);
+      return tellControl(state, named, import_hooks_active_on_stop6.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop5.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop6.planPause)(loop, workspace.now()).message);
     case "hint": {
-      const hint = (0, import_hooks_active_on_stop5.readHint)(args);
-      if (hint.trim() === "") return refuse(import_hooks_active_on_stop5.NO_HINT);
-      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop5.planHint)(loop, hint).message);
+      const hint = (0, import_hooks_active_on_stop6.readHint)(args);
+      if (hint.trim() === "") return refuse(import_hooks_active_on_stop6.NO_HINT);
+      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop6.planHint)(loop, hint).message);
     }
     case "resume":
       return tellResume(workspace, session, args, state);
@@ -141,18 +143,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop5.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_stop6.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_stop4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop5.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_stop4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop6.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_stop5.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_hooks_active_on_stop6.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -162,7 +164,7 @@ function refuse(reason) {
 async function explainLoop(workspace, nothing, loop, { input, options }) {
   const claim = (0, import_hooks_active_on_stop11.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
-  const plan = (0, import_hooks_active_on_stop6.planTurn)(loop, { ...input, now: workspace.now() });
+  const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
     case "ignore":
       return {
@@ -230,9 +232,9 @@ function namesOf({ terms }) {
   return terms.checks.map((check) => check.name).join(", ") || "none, the promise alone";
 }
 // src/app/explain/explain-turn-execution.ts
-function explainExecution(nothing, { loop, execution }) {
+function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop7.executionName)(execution);
+  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -240,13 +242,20 @@ function explainExecution(nothing, { loop, execution }) {
       plan: "ignore",
       answer: `The execution of ${name} is paused (${pause.reason}): nobody is held.`
     };
+  const proven = (0, import_shared_app_planning_execution_prepare_step.provenPlans)(workspace, execution.folder);
+  if (proven.length > 0)
+    return {
+      ...known,
+      plan: "release",
+      answer: `The session stops; what is proven in worktrees is merged first: ${proven.join(", ")}.`
+    };
   const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
   return { ...known, answer };
 }
 async function explainExecutor(workspace, nothing, held, stop) {
   const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = (0, import_shared_core_planning_rules_waves.planExecutor)(workspace, held, input);
+  const plan = await (0, import_shared_adapters_git_merge_branch.planExecutor)(workspace, held, input);
   switch (plan.kind) {
     case "unassigned":
       return {
@@ -267,14 +276,14 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_core_planning_rules_waves.withoutBackground)(input), options });
+      const gate = (0, import_shared_adapters_git_merge_branch.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_adapters_git_merge_branch.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -285,7 +294,7 @@ async function explainStop(workspace, event, input, options) {
     case "review":
       return { ...known, answer: "The subagent is not held: its review is kept with the loop." };
     case "execution":
-      return explainExecution(known, plan);
+      return explainExecution(workspace, known, plan);
     case "executor":
       return explainExecutor(workspace, known, plan, { state, input, options });
     case "gate":
@@ -322,7 +331,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -604,116 +604,6 @@ function compact(path, place) {
 `);
 }
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path4.join)(userFolder, FOLDER, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path4.dirname)((0, import_node_path4.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path4.join)(userFolder, FOLDER);
-  (0, import_node_fs2.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs2.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop16.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
-    const path = (0, import_node_path4.join)(folder, name);
-    const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs2.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path4.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop14.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
-  const { reason, text } = refusal;
-  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
-  await noteFollowUp(userFolder, job, at);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop15.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
 var import_node_child_process = require("node:child_process");
 // src/adapters/process/start-in-background.ts
 function startInBackground(args, env) {
@@ -1004,7 +894,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop17=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path5=require("node:path"),import_node_path6=require("node:path");
+ */var import_hooks_active_on_stop14=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop15=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -1057,44 +947,44 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path5.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_adapters_config_config_settings.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path5.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path5.join)(folder, name)),
+    ...metadataOf((0, import_node_path4.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path4.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop16.listFolder)(folder, import_hooks_active_on_stop9.named);
+  const list = (0, import_hooks_active_on_stop15.listFolder)(folder, import_hooks_active_on_stop9.named);
   const entries = list.status === "ok" ? list.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path5.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path5.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
 }
-var FOLDER2 = ".notebooklm-mcp-cli";
+var FOLDER = ".notebooklm-mcp-cli";
 var CONFIG = (0, import_adapters_loops_record_schemas.object)({ auth: (0, import_adapters_loops_record_schemas.object)({ default_profile: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) }) });
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER2);
+  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop13.textOf)((0, import_node_path5.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop13.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1124,17 +1014,17 @@ async function chooseNotebook(userFolder, projectRoot, { account: account2, note
     (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
   );
   if (change.status === "busy")
-    return `${(0, import_node_path6.join)(userFolder, STORE.file)} is locked by another process; try again`;
+    return `${(0, import_node_path5.join)(userFolder, STORE.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -1157,13 +1047,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop17.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop14.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop17.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop14.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -1211,13 +1101,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
+var import_node_path6 = require("node:path");
+var import_node_fs3 = require("node:fs");
 var import_node_path7 = require("node:path");
-var import_node_fs4 = require("node:fs");
-var import_node_path8 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/core/quota/account.ts
 var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
@@ -1243,7 +1133,7 @@ var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
 });
 var HOUR_MS = 60 * 6e4;
 var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS2 = 8 * WINDOW_MS;
+var LONGEST_MS = 8 * WINDOW_MS;
 var newAccount = {
   plan: { name: "free", perDay: 50, reserve: 10 },
   spent: 0,
@@ -1260,7 +1150,7 @@ function accountAt(account2, now) {
   return { ...account2, ...window, ...rested ? { coolingUntil: null } : {} };
 }
 function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS2;
+  return end > now && end - now <= LONGEST_MS;
 }
 function leftOf(account2, purpose, now) {
   const current = accountAt(account2, now);
@@ -1435,7 +1325,7 @@ async function changeLedger(userFolder, change) {
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop18.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop16.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
@@ -1454,10 +1344,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path7.join)(userFolder, "quota.json");
+  return (0, import_node_path6.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path7.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path6.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1522,14 +1412,14 @@ async function prepare(account2) {
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
   const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path8.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path7.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs4.mkdirSync)(locks, { recursive: true });
+    (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop19.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop17.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop12.withLock)((0, import_node_path8.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop12.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1570,13 +1460,13 @@ function timeOf(iso) {
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
   return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop2.redact)(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path9.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -1675,15 +1565,123 @@ function unusable2(text) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_hooks_active_on_stop15.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
+  const { reason, text } = refusal;
+  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
+  await noteFollowUp(userFolder, job, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
@@ -1813,7 +1811,7 @@ async function adoptKnown(request, userFolder, notebooks) {
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
   await noteOffer(request, guidance);
   return { guidance, isFresh: false };
 }
@@ -1823,7 +1821,7 @@ async function noteOffer(request, { id, answerHash }) {
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -1879,7 +1877,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: "asked", at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop15.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -1912,7 +1910,7 @@ async function findGuidance(request) {
   try {
     return await find(request);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop19.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop17.errorCode)(error);
     if (code === null) throw error;
     return notAsked(`the guidance could not be read or written (${code})`);
   }
@@ -1992,7 +1990,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop17.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
@@ -2031,7 +2029,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop15.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts

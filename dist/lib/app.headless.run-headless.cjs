@@ -20,25 +20,25 @@ var stdin_exports = {};
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
+
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -50,19 +50,17 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_shared_figures_index = require("./shared.figures.index.cjs");
 
@@ -71,8 +69,6 @@ var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
@@ -85,9 +81,8 @@ var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 var import_node_child_process = require("node:child_process");
 // src/app/headless/run-headless.ts
 // src/core/headless/headless-outcome.ts
@@ -97,71 +92,37 @@ function exitCodeOf(state, { denied, interrupted }) {
   return state.kind === "paused" && state.cause === "blocked" ? 3 : denied.length > 0 ? 3 : 1;
 }
 // src/app/headless/in-worktree.ts
-// src/adapters/git/add-worktree.ts
-async function addWorktree(folder, { branch, path }) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
-  if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
-  const { git } = opened;
-  if (git.top === null) return refused("this is not a git repository");
-  if ((await git.run(["rev-parse", "--verify", "--quiet", "HEAD"])).status !== "ok")
-    return refused("the repository has no commit yet");
-  const inside = (0, import_node_path3.relative)(git.top, folder).replaceAll("\\", "/");
-  if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
-    return refused(`${(0, import_hooks_active_on_stop9.shownName)(inside)} is not in the last commit`);
-  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
-  try {
-    await (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["worktree", "add", "--quiet", "-b", branch, path, "HEAD"]);
-  } catch (error) {
-    return refused((0, import_shared_simple_git_dist_index.reasonOf)(error));
-  }
-  return { status: "ok", top: git.top, folder: (0, import_node_path3.join)(path, inside) };
-}
-async function removeWorktree(folder, { branch, path }) {
-  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
-  if (opened.status !== "ok") return;
-  const git = (0, import_shared_simple_git_dist_index.writingGit)(opened.git, folder, opened.git.environment([], {}));
-  try {
-    await git.raw(["worktree", "remove", "--force", path]);
-    await git.raw(["branch", "-D", branch]);
-  } catch {
-  }
-}
-function refused(why) {
-  return { status: "refused", reason: `No worktree could be made: ${why}.` };
-}
-// src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
   const id = (0, import_hooks_active_on_stop14.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
   const path = (0, import_node_path2.join)(parent, `${(0, import_node_path2.basename)(workspace.project)}-${id}`);
-  const added2 = await addWorktree(workspace.project, { branch, path });
+  const added2 = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
   if (added2.status === "refused") return added2;
+  const { missing } = added2;
   let isReady = false;
   try {
-    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(added2.top) ?? [];
-    const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top: added2.top, tree: path, changed: [...uncommitted, ".msw", ".git"] });
     const opened = (0, import_hooks_active_on_stop6.openWorkspace)(added2.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
   } finally {
-    if (!isReady) await removeWorktree(workspace.project, { path, branch });
+    if (!isReady) await (0, import_shared_adapters_git_add_worktree.removeWorktree)(workspace.project, { path, branch });
   }
 }
 async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop10.clipText)((0, import_hooks_active_on_stop9.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_planning_phases_plan_format6.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop10.clipText)((0, import_hooks_active_on_stop9.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
   return result.status === "refused" ? `Not all of it is committed on ${branch}: ${result.reason}` : null;
 }
 async function closeOwnPlace({ project }, { path, branch }) {
-  await removeWorktree(project, { path, branch });
+  await (0, import_shared_adapters_git_add_worktree.removeWorktree)(project, { path, branch });
 }
 function slugOf(task) {
   const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];
@@ -170,7 +131,7 @@ function slugOf(task) {
 // src/app/headless/run-record.ts
 // src/adapters/process/command-line.ts
 async function commandLineOf(pid, projectRoot) {
-  const ps = process.platform === "win32" ? null : (0, import_app_loop_gather_evidence3.findProgram)("ps", process.env, projectRoot);
+  const ps = process.platform === "win32" ? null : (0, import_app_loop_gather_evidence2.findProgram)("ps", process.env, projectRoot);
   if (ps === null) return null;
   return new Promise((resolve) => {
     (0, import_node_child_process.execFile)(ps, ["-ww", "-o", "args=", "-p", String(pid)], { timeout: 2e3 }, (error, output) => {
@@ -180,7 +141,7 @@ async function commandLineOf(pid, projectRoot) {
 }
 // src/app/headless/run-record.ts
 function runFolder({ userFolder }) {
-  const folder = (0, import_node_path4.join)(userFolder, "runs");
+  const folder = (0, import_node_path3.join)(userFolder, "runs");
   (0, import_node_fs2.mkdirSync)(folder, { recursive: true, mode: 448 });
   return folder;
 }
@@ -200,7 +161,7 @@ async function endLeftClient(workspace, loop) {
   forgetClient(workspace, loop);
 }
 function recordPath(workspace, loop) {
-  return (0, import_node_path4.join)(runFolder(workspace), `${loop}.json`);
+  return (0, import_node_path3.join)(runFolder(workspace), `${loop}.json`);
 }
 // src/adapters/process/follow-program.ts
 function followProgram({ program, args, input, cwd, env, onLine }) {
@@ -362,7 +323,7 @@ async function judgeContext(on, end, iteration) {
   unfollow();
   const notice = answer.kind === "silent" || answer.kind === "answer" ? null : answer.notice;
   if (notice !== null) tellTurn(watcher, loop, notice);
-  return answer.kind === "context" ? (0, import_shared_core_planning_documents_planning_settings8.nextPrompt)(answer.context) : null;
+  return answer.kind === "context" ? (0, import_shared_core_planning_phases_plan_format7.nextPrompt)(answer.context) : null;
 }
 function tellTurn({ tell, emit }, { terms }, notice) {
   tell(notice);
@@ -372,7 +333,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_documents_planning_settings5.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_phases_plan_format3.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
@@ -393,8 +354,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_core_planning_documents_planning_settings5.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_core_planning_documents_planning_settings5.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_core_planning_phases_plan_format3.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_planning_phases_plan_format3.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -470,7 +431,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await keepWork(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_documents_planning_settings4.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_phases_plan_format2.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -501,7 +462,7 @@ async function begin(workspace, { loop: wanted }) {
   });
   if (armed.status === "refused") return refuse(armed.reason, armed.needsTrust === true);
   const { loop, context, notice } = armed;
-  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_documents_planning_settings8.firstPrompt)(context, loop.terms.prompt) };
+  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format7.firstPrompt)(context, loop.terms.prompt) };
 }
 function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
@@ -521,7 +482,7 @@ async function takeOver(workspace, { terms }, force) {
   });
   if (resumed.status === "refused" || resumed.loop === null) return refuse(resumed.message);
   const { loop } = resumed;
-  const prompt = (0, import_shared_core_planning_documents_planning_settings8.resumedPrompt)(loop, newestPage(workspace, terms.id));
+  const prompt = (0, import_shared_core_planning_phases_plan_format7.resumedPrompt)(loop, newestPage(workspace, terms.id));
   return { status: "ok", loop, prompt, notice: resumed.message };
 }
 function newestPage({ project }, id) {
@@ -530,7 +491,7 @@ function newestPage({ project }, id) {
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {
-  const interrupt = (0, import_shared_core_planning_documents_planning_settings2.onInterrupt)();
+  const interrupt = (0, import_shared_core_planning_phases_plan_format.onInterrupt)();
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
@@ -542,7 +503,7 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   const { id } = begun.terms;
   const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
   const isLeft = left !== null && (0, import_hooks_active_on_stop8.isRunning)(left);
-  if (isLeft) await (0, import_shared_core_planning_documents_planning_settings6.pauseLoop)(workspace, { loop: id, session: left.terms.session });
+  if (isLeft) await (0, import_shared_core_planning_phases_plan_format4.pauseLoop)(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? "interrupted" : "Claude Code came to its end before the loop did");
@@ -568,8 +529,8 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   };
 }
 function resultOf({ userFolder, project }, id) {
-  const result = (0, import_shared_core_planning_documents_planning_settings7.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
-  return result === void 0 || result.cause === import_shared_core_planning_documents_planning_settings7.LEFT ? null : result;
+  const result = (0, import_shared_core_planning_phases_plan_format5.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
+  return result === void 0 || result.cause === import_shared_core_planning_phases_plan_format5.LEFT ? null : result;
 }
 function verdictOf({ cause, proof }) {
   return cause === "done" ? proof?.verdict ?? "passed" : null;

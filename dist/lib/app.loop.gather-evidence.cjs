@@ -656,6 +656,8 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/adapters/git/work-tree.ts
@@ -691,7 +693,7 @@ async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
 function digest2(top, status) {
-  const hash = (0, import_hooks_active_on_stop10.createHash)("sha256");
+  const hash = (0, import_hooks_active_on_stop11.createHash)("sha256");
   const entries = status.split("\0").filter((entry) => counts(entry));
   if (entries.length > LARGEST_CHANGE) return { kind: "unknown" };
   let readable = LARGEST_READ_SUM;
@@ -723,7 +725,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop11.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_hooks_active_on_stop12.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -741,11 +743,11 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if ((0, import_hooks_active_on_stop9.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
-  const hash = (0, import_hooks_active_on_stop10.createHash)("sha256");
+  if ((0, import_hooks_active_on_stop10.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
+  const hash = (0, import_hooks_active_on_stop11.createHash)("sha256");
   let entries = 0;
   let readable = LARGEST_READ_SUM;
-  for (const path of filesBelow(root)) {
+  for (const path of filesBelow2(root)) {
     entries += 1;
     if (path === null || entries > MOST_ENTRIES) return null;
     const content = contentOf(path, readable);
@@ -754,7 +756,7 @@ function walkedState(root) {
   }
   return hash.digest("hex");
 }
-function* filesBelow(root) {
+function* filesBelow2(root) {
   const waiting = [root];
   for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
     const children = list(folder);
@@ -767,20 +769,20 @@ function* filesBelow(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop9.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop10.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop8.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop9.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_hooks_active_on_stop8.prose`the earlier failure was read by other rules`
+      reason: import_hooks_active_on_stop9.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
@@ -788,7 +790,7 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_hooks_active_on_stop4.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_hooks_active_on_stop8.prose`the failure moved from the ${(0, import_hooks_active_on_stop7.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop7.quoteName)(current.phase)} phase`;
+  const reason = import_hooks_active_on_stop9.prose`the failure moved from the ${(0, import_hooks_active_on_stop8.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop8.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareItems(previous, current) {
@@ -796,25 +798,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop8.prose`gone` : import_hooks_active_on_stop8.prose`fewer than before`;
+    const how = added === 0 ? import_hooks_active_on_stop9.prose`gone` : import_hooks_active_on_stop9.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_hooks_active_on_stop8.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_hooks_active_on_stop9.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_hooks_active_on_stop8.prose`${counted(-fewer, import_hooks_active_on_stop8.prose`more `)} than before`
+      reason: import_hooks_active_on_stop9.prose`${counted(-fewer, import_hooks_active_on_stop9.prose`more `)} than before`
     };
   }
-  const reason = import_hooks_active_on_stop8.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop8.prose`is` : import_hooks_active_on_stop8.prose`are`} new`;
+  const reason = import_hooks_active_on_stop9.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop9.prose`is` : import_hooks_active_on_stop9.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_hooks_active_on_stop8.prose``) {
-  return import_hooks_active_on_stop8.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop8.prose`problem` : import_hooks_active_on_stop8.prose`problems`}`;
+function counted(count, what = import_hooks_active_on_stop9.prose``) {
+  return import_hooks_active_on_stop9.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop9.prose`problem` : import_hooks_active_on_stop9.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -839,7 +841,7 @@ function rank(failure) {
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
-  const { project } = loop.terms;
+  const project = (0, import_hooks_active_on_stop7.workFolder)(loop.terms);
   const git = openGit(project);
   const looking = readTree(project, git);
   const { runChecks } = await Promise.resolve().then(() => require("./app.loop.run-checks.cjs"));

@@ -4382,12 +4382,14 @@ var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 var import_node_os = require("node:os");
 // src/app/loop/judge-check.ts
 function judgeCheck({ terms }, check, run) {
   return {
     check,
-    outcome: judge(run, terms.project, terms.allowEmpty),
+    outcome: judge(run, (0, import_hooks_active_on_stop5.workFolder)(terms), terms.allowEmpty),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
@@ -4396,7 +4398,7 @@ function judgeCheck({ terms }, check, run) {
     droppedBytes: run.droppedBytes
   };
 }
-var makeReady = (0, import_hooks_active_on_stop5.once)(() => {
+var makeReady = (0, import_hooks_active_on_stop6.once)(() => {
   const run = { command: "node a.js", exitCode: 1, signal: null, timedOut: false, durationMs: 0 };
   for (let use = 0; use < 2; use += 1)
     judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, "/a", false);

@@ -39,8 +39,6 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_child_process = require("node:child_process");
@@ -144,6 +142,18 @@ function endWithUs(tree) {
   for (const signal22 of SIGNALS) process.prependListener(signal22, onSignal);
   return release;
 }
+
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -320,9 +330,9 @@ async function runCheck(request) {
   const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
-  const isRunning = child.status === "started";
-  const ended = isRunning ? await supervise(child, projectRoot, request, output) : NO_END;
-  if (isRunning) await endStrays(`${CHECK_MARK}=${mark}`, child.pid);
+  const isRunning2 = child.status === "started";
+  const ended = isRunning2 ? await supervise(child, projectRoot, request, output) : NO_END;
+  if (isRunning2) await endStrays(`${CHECK_MARK}=${mark}`, child.pid);
   return {
     command: request.command,
     exitCode: ended.exitCode,
@@ -330,7 +340,7 @@ async function runCheck(request) {
     timedOut: ended.timedOut,
     durationMs: Math.round(performance.now() - started),
     ...output.read(),
-    startError: isRunning ? null : child.reason
+    startError: isRunning2 ? null : child.reason
   };
 }
 var NO_END = { exitCode: null, signal: null, timedOut: false };
@@ -440,17 +450,9 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/app/loop/run-checks.ts
 async function runChecks(loop, options, started, parallel) {
@@ -483,7 +485,7 @@ async function runWithRetries(loop, check, options) {
   return result;
 }
 async function runOnce(loop, check, { keepSealed, live }) {
-  const { project, checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
+  const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const [at, startedAt] = [checks.indexOf(check) + 1, Date.now()];
   const told = live?.begin(
     { check: check.name, at, of: checks.length, startedAt, limitSeconds },
@@ -491,7 +493,7 @@ async function runOnce(loop, check, { keepSealed, live }) {
   );
   const running = runCheck({
     command: check.command,
-    cwd: project,
+    cwd: (0, import_hooks_active_on_stop6.workFolder)(loop.terms),
     timeoutMs: limitSeconds * 1e3,
     ...told && { onOutput: told.output }
   });

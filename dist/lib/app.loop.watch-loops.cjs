@@ -18,13 +18,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/app/loop/watch-loops.ts
 var EVERY_MS = 1e3;
 async function watchLoops(show, wait = waitASecond) {
-  const { signal, release } = (0, import_shared_core_planning_documents_planning_settings.onInterrupt)();
+  const { signal, release } = (0, import_shared_core_planning_phases_plan_format.onInterrupt)();
   try {
     while (!signal.aborted && show()) await wait(signal);
   } finally {

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -36,14 +36,14 @@ var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/app/mapping/map-command.ts
 function mapCommand(workspace, args) {
-  const parsed = (0, import_shared_core_planning_documents_planning_settings.parseMapArguments)(args);
+  const parsed = (0, import_shared_core_planning_phases_plan_format.parseMapArguments)(args);
   if (parsed.status === "refused") return { kind: "answer", text: parsed.reason };
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: "answer", text: refusal };
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
   const project = import_hooks_active_on_stop3.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_planning_documents_planning_settings.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop2.quoteName)(option));
-  const { size } = (0, import_shared_core_planning_documents_planning_settings.readMap)(workspace.project);
+  const options = (0, import_shared_core_planning_phases_plan_format.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop2.quoteName)(option));
+  const { size } = (0, import_shared_core_planning_phases_plan_format.readMap)(workspace.project);
   const context = (0, import_hooks_active_on_stop3.joinProse)(
     [
       import_hooks_active_on_stop3.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop2.quoteName)(workspace.project)}`,

@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -29,21 +29,21 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 // src/app/operations/failure-operations.ts
-var fingerprint = (0, import_shared_core_planning_documents_planning_settings2.operation)({
+var fingerprint = (0, import_shared_core_planning_phases_plan_format.operation)({
   name: "failure fingerprint",
   about: "Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints",
   effect: "reads",
   inputs: {
-    command: (0, import_shared_core_planning_documents_planning_settings2.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_shared_core_planning_documents_planning_settings2.path)("DIR", "the project it ran in; by default this one"),
-    exit: (0, import_shared_core_planning_documents_planning_settings2.count)("N", "its exit code; by default 1", [0, 4294967295]),
-    output: (0, import_shared_core_planning_documents_planning_settings2.stdin)(
+    command: (0, import_shared_core_planning_phases_plan_format.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_shared_core_planning_phases_plan_format.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_shared_core_planning_phases_plan_format.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    output: (0, import_shared_core_planning_phases_plan_format.stdin)(
       "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
     )
   },
   run: ({ folder }, { command, root, exit, output }) => {
     if (command === null || command.trim() === "")
-      return (0, import_shared_core_planning_documents_planning_settings2.misused)(
+      return (0, import_shared_core_planning_phases_plan_format.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
@@ -57,7 +57,7 @@ var fingerprint = (0, import_shared_core_planning_documents_planning_settings2.o
     });
     const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
     const headline = (0, import_hooks_active_on_stop.failureHeadline)(failure, 400);
-    return (0, import_shared_core_planning_documents_planning_settings2.done)({
+    return (0, import_shared_core_planning_phases_plan_format.done)({
       tool,
       kind,
       code,
@@ -70,7 +70,7 @@ var fingerprint = (0, import_shared_core_planning_documents_planning_settings2.o
       query
     });
   },
-  text: (canonical) => (0, import_shared_core_planning_documents_planning_settings.proseJson)(canonical)
+  text: (canonical) => (0, import_shared_core_planning_phases_plan_format2.proseJson)(canonical)
 });
 var failureOperations = [fingerprint];
 function aliasesOf(root) {

@@ -28,63 +28,63 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/app/operations/headless-operations.ts
-var run = (0, import_shared_core_planning_documents_planning_settings4.operation)({
+var run = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "loop run",
   about: "Have Claude Code work on a task without a person, until the checks pass",
   effect: "asks",
   callers: "people and scripts",
   streams: true,
   inputs: {
-    task: (0, import_shared_core_planning_documents_planning_settings4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
-    ...(0, import_shared_core_planning_documents_planning_settings2.loopInputs)(),
-    fresh: (0, import_shared_core_planning_documents_planning_settings4.flag)("each iteration in a new context, which begins with the evidence"),
-    worktree: (0, import_shared_core_planning_documents_planning_settings4.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
-    model: (0, import_shared_core_planning_documents_planning_settings4.text)("NAME", "for claude"),
-    permissionMode: (0, import_shared_core_planning_documents_planning_settings4.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
-    allowedTools: (0, import_shared_core_planning_documents_planning_settings4.list)("RULE", "for claude"),
-    maxCost: (0, import_shared_core_planning_documents_planning_settings4.text)("USD", "no further work when the client reports that this much is spent"),
-    resume: (0, import_shared_core_planning_documents_planning_settings4.text)("ID", "continue a loop that was cut off; its terms stay"),
-    force: (0, import_shared_core_planning_documents_planning_settings4.flag)("with --resume: also one that is stuck, at once")
+    task: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
+    ...(0, import_shared_core_planning_phases_plan_format2.loopInputs)(),
+    fresh: (0, import_shared_core_planning_phases_plan_format4.flag)("each iteration in a new context, which begins with the evidence"),
+    worktree: (0, import_shared_core_planning_phases_plan_format4.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
+    model: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "for claude"),
+    permissionMode: (0, import_shared_core_planning_phases_plan_format4.text)("MODE", "for claude; without it nothing is allowed that is not allowed already"),
+    allowedTools: (0, import_shared_core_planning_phases_plan_format4.list)("RULE", "for claude"),
+    maxCost: (0, import_shared_core_planning_phases_plan_format4.text)("USD", "no further work when the client reports that this much is spent"),
+    resume: (0, import_shared_core_planning_phases_plan_format4.text)("ID", "continue a loop that was cut off; its terms stay"),
+    force: (0, import_shared_core_planning_phases_plan_format4.flag)("with --resume: also one that is stuck, at once")
   },
   run: (place, { task, fresh, worktree, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
     const cost = readCost(maxCost);
-    if (typeof cost === "string") return (0, import_shared_core_planning_documents_planning_settings4.misused)(cost);
+    if (typeof cost === "string") return (0, import_shared_core_planning_phases_plan_format4.misused)(cost);
     const loop = readLoop(task, resume, force, options);
     if ("status" in loop) return loop;
     if (fresh && loop.kind === "new" && needsSession(loop.request))
-      return (0, import_shared_core_planning_documents_planning_settings4.misused)(
+      return (0, import_shared_core_planning_phases_plan_format4.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const program = (0, import_app_loop_gather_evidence.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
-        return (0, import_shared_core_planning_documents_planning_settings4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
+        return (0, import_shared_core_planning_phases_plan_format4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_core_planning_documents_planning_settings.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_core_planning_phases_plan_format.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
       const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
     });
   },
   json: (outcome) => ({ event: "ended", ...outcome }),
-  text: (outcome) => (0, import_shared_core_planning_documents_planning_settings3.forPeople)([
+  text: (outcome) => (0, import_shared_core_planning_phases_plan_format3.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_hooks_active_on_stop.shortCount)(outcome.tokens)}`],
@@ -99,13 +99,13 @@ function worktreeLines({
   branch,
   problem
 }) {
-  const word2 = (0, import_shared_core_planning_documents_planning_settings5.shownWord)(branch, process.platform === "win32");
+  const word2 = (0, import_shared_core_planning_phases_plan_format5.shownWord)(branch, process.platform === "win32");
   const merge = word2 === null ? [] : [`  Merge it: git merge ${word2}`];
   const removeBranch = word2 === null ? "" : ` && git branch -D ${word2}`;
   return [
     `  Branch: ${branch}, in ${path2}`,
     ...problem === null ? merge : [`  ${problem}`],
-    `  Discard it: git worktree remove --force ${(0, import_shared_core_planning_documents_planning_settings5.shownPath)(path2)}${removeBranch}`
+    `  Discard it: git worktree remove --force ${(0, import_shared_core_planning_phases_plan_format5.shownPath)(path2)}${removeBranch}`
   ];
 }
 var headlessOperations = [run];
@@ -119,7 +119,7 @@ async function runIn({ tell, show, emit }, workspace, request) {
   if (ended.status === "refused")
     return ended.needsTrust ? { status: "refused", reason: ended.reason, code: 3 } : { status: "misused", reason: ended.reason };
   const { outcome } = ended;
-  return outcome.code === 0 ? (0, import_shared_core_planning_documents_planning_settings4.done)(outcome) : {
+  return outcome.code === 0 ? (0, import_shared_core_planning_phases_plan_format4.done)(outcome) : {
     status: "failed",
     value: outcome,
     reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
@@ -129,10 +129,10 @@ async function runIn({ tell, show, emit }, workspace, request) {
 function readLoop(task, resume, force, options) {
   if (resume !== null) {
     const given = Object.values(options).some((value) => Array.isArray(value) ? value.length > 0 : value);
-    return task !== null || given ? (0, import_shared_core_planning_documents_planning_settings4.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
+    return task !== null || given ? (0, import_shared_core_planning_phases_plan_format4.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
   }
-  if (task === null) return (0, import_shared_core_planning_documents_planning_settings4.misused)("loop run needs the task in quotes, or --resume ID.");
-  const read = (0, import_shared_core_planning_documents_planning_settings2.readLoopInputs)(task, options);
+  if (task === null) return (0, import_shared_core_planning_phases_plan_format4.misused)("loop run needs the task in quotes, or --resume ID.");
+  const read = (0, import_shared_core_planning_phases_plan_format2.readLoopInputs)(task, options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {

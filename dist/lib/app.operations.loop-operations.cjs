@@ -28,31 +28,31 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -99,7 +99,7 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)(
     rows.flatMap(
       ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop12.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop12.plainLine)(value, 600)}`]
     )
@@ -111,7 +111,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -120,7 +120,7 @@ function plainStatus({ loops, sights, last = null }) {
 function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -157,12 +157,12 @@ function renderLoop(loop, sight, session2, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop5.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop6.executionLines)(loop),
     ...terms.checks.map(
       (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop14.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop14.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -176,8 +176,8 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
       "  now        you interrupted Claude; with your next message it continues (/msw:pause pauses it)"
     ];
   return live.flatMap((run) => {
-    const line = (0, import_shared_core_planning_documents_planning_settings6.lastLine)(run);
-    return [`  now        ${(0, import_shared_core_planning_documents_planning_settings6.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
+    const line = (0, import_shared_core_planning_phases_plan_format6.lastLine)(run);
+    return [`  now        ${(0, import_shared_core_planning_phases_plan_format6.describeRun)(run, now)}`, ...line === null ? [] : [`             ${line}`]];
   });
 }
 function budgetLines({ terms, progress }, minutes) {
@@ -265,6 +265,9 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       iterations: (0, import_adapters_loops_record_schemas.nullable)(count22),
       commit: (0, import_adapters_loops_record_schemas.object)({ status: text2, hash: (0, import_adapters_loops_record_schemas.optional)(text2), reason: (0, import_adapters_loops_record_schemas.optional)(text2) })
     }),
+    shape("tree-merged", { loop: text2, plan: text2, branch: text2 }),
+    shape("tree-kept", { loop: text2, plan: text2, branch: text2, reason: text2 }),
+    shape("branch-switched", { phase: text2, branch: text2, from: text2, created: (0, import_adapters_loops_record_schemas.boolean)() }),
     shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), plan: text2, what: text2 }),
     shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), plan: text2, commands: listOf(text2) }),
     shape("commands-trusted", { commands: listOf(text2) }),
@@ -299,7 +302,7 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop12.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop12.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([`Loop ${(0, import_hooks_active_on_stop12.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock2(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -351,6 +354,12 @@ function describe(event) {
       return joined(`plan ${event.plan} halted`, [event.reason]);
     case "plan-done":
       return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case "tree-merged":
+      return `plan ${event.plan} merged from its worktree: ${event.branch}`;
+    case "tree-kept":
+      return joined(`plan ${event.plan} not merged, ${event.branch} is kept`, [event.reason]);
+    case "branch-switched":
+      return `phase ${event.phase} works on ${event.branch}${event.created ? `, made from ${event.from}` : ""}`;
     case "plan-resolved":
       return `plan ${event.plan} resolved by the user: ${event.what}`;
     case "untrusted-commands":
@@ -423,7 +432,7 @@ function seeLoops({ userFolder }, loops) {
   );
 }
 function seeLastEnd({ userFolder, project }) {
-  const result2 = (0, import_shared_core_planning_documents_planning_settings8.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_planning_documents_planning_settings8.LEFT);
+  const result2 = (0, import_shared_core_planning_phases_plan_format8.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_planning_phases_plan_format8.LEFT);
   if (result2 === void 0) return null;
   const { loop, at, outcome, iteration, files, report } = result2;
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
@@ -456,27 +465,27 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session");
-var loopId = (0, import_shared_core_planning_documents_planning_settings5.optionalWord)(
+var session = (0, import_shared_core_planning_phases_plan_format5.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_core_planning_phases_plan_format5.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var arm = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
-    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_planning_documents_planning_settings3.loopInputs)()
+    task: (0, import_shared_core_planning_phases_plan_format5.word)("the task in quotes"),
+    session: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "the session that works; /status in Claude Code shows it"),
+    ...(0, import_shared_core_planning_phases_plan_format3.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_shared_core_planning_documents_planning_settings5.misused)(
+      return (0, import_shared_core_planning_phases_plan_format5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_planning_documents_planning_settings3.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_planning_phases_plan_format3.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
@@ -486,10 +495,10 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
         ownerPid: (0, import_hooks_active_on_stop2.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_shared_core_planning_phases_plan_format5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_core_planning_phases_plan_format4.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -498,8 +507,8 @@ var status = {
   about: "Show this project's loops: task, what runs now, checks and last failure",
   effect: "reads",
   inputs: {
-    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked"),
-    watch: (0, import_shared_core_planning_documents_planning_settings5.flag)("show it until no loop runs, or Ctrl-C")
+    session: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "the loop of this session is marked"),
+    watch: (0, import_shared_core_planning_phases_plan_format5.flag)("show it until no loop runs, or Ctrl-C")
   },
   run: (place, { session: asking, watch }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const look = () => lookAtLoops(workspace, asking);
@@ -518,11 +527,11 @@ var status = {
   })
 };
 function lookAtLoops(workspace, session2) {
-  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
   if (state.status !== "ok")
-    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-  const loops = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace);
-  return (0, import_shared_core_planning_documents_planning_settings5.done)({
+    return (0, import_shared_core_planning_phases_plan_format5.refused)(`${(0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+  const loops = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace);
+  return (0, import_shared_core_planning_phases_plan_format5.done)({
     project: workspace.project,
     loops,
     sights: seeLoops(workspace, loops),
@@ -530,49 +539,49 @@ function lookAtLoops(workspace, session2) {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace)
+    notebook: (0, import_shared_core_planning_phases_plan_format2.notebookStatus)(workspace)
   });
 }
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop10.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop11.isRunning);
 }
 function statusText({ foreign, ...status2 }) {
   const shown = renderStatus(status2);
   return foreign === 0 ? shown : import_hooks_active_on_stop13.prose`${shown}\n\n${describeForeign(foreign)}`;
 }
-var stop = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var stop = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings7.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_phases_plan_format7.stopLoop),
   text: controlText
 });
-var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var pause = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings7.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_phases_plan_format7.pauseLoop),
   text: controlText
 });
-var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var resume = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "this session takes it over"),
-    hint: (0, import_shared_core_planning_documents_planning_settings5.text)("TEXT", "tell Claude something; in a terminal only"),
-    force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
+    session: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_core_planning_phases_plan_format5.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_core_planning_phases_plan_format5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_phases_plan_format.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -592,50 +601,50 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
   },
   text: controlText
 });
-var hint = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var hint = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:hint",
-  inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings7.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_shared_core_planning_phases_plan_format5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_phases_plan_format5.misused)(import_hooks_active_on_stop4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_phases_plan_format7.hintLoop)(workspace, request, words)),
   text: controlText
 });
-var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var history = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop history",
   about: "Tell what happened in a loop, also in one that ended",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  inputs: { id: (0, import_shared_core_planning_phases_plan_format5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_shared_core_planning_phases_plan_format5.done)({ loop: found.loop, lines: found.lines });
   }),
   text: ({ loop, lines }) => renderTimeline(loop, lines)
 });
-var result = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var result = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop result",
   about: "Tell how a loop ended and what its checks prove; fails unless it is done",
   effect: "reads",
   inputs: {
-    id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
-    proven: (0, import_shared_core_planning_documents_planning_settings5.flag)("fail also when it is not proven")
+    id: (0, import_shared_core_planning_phases_plan_format5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
+    proven: (0, import_shared_core_planning_phases_plan_format5.flag)("fail also when it is not proven")
   },
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const { project, userFolder } = workspace;
-    const found = (0, import_shared_core_planning_documents_planning_settings8.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
+    const found = (0, import_shared_core_planning_phases_plan_format8.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
-      return (0, import_shared_core_planning_documents_planning_settings5.refused)(
+      return (0, import_shared_core_planning_phases_plan_format5.refused)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
       );
     if (isRunningAgain(workspace, found))
-      return (0, import_shared_core_planning_documents_planning_settings5.refused)(
+      return (0, import_shared_core_planning_phases_plan_format5.refused)(
         `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`
       );
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
-    return isDone ? (0, import_shared_core_planning_documents_planning_settings5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
+    return isDone ? (0, import_shared_core_planning_phases_plan_format5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  text: (found) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
+  text: (found) => (0, import_shared_core_planning_phases_plan_format4.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
@@ -643,32 +652,32 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   ])
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace).find(({ terms }) => terms.id === id);
-  if (loop === void 0 || !(0, import_hooks_active_on_stop10.isRunning)(loop)) return false;
-  return cause !== import_shared_core_planning_documents_planning_settings8.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+  const loop = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  if (loop === void 0 || !(0, import_hooks_active_on_stop11.isRunning)(loop)) return false;
+  return cause !== import_shared_core_planning_phases_plan_format8.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
-var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var explain = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop explain",
   about: "Tell what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_shared_core_planning_documents_planning_settings5.pathWord)("the file with the hook input"),
-    runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
+    file: (0, import_shared_core_planning_phases_plan_format5.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_core_planning_phases_plan_format5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_hooks_active_on_stop16.readJson)(file, import_hooks_active_on_stop17.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
+    if (read.status !== "ok") return (0, import_shared_core_planning_phases_plan_format5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_phases_plan_format5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_phases_plan_format5.done)(explained.explanation);
     });
   },
   text: renderExplanation
 });
 var loopOperations = [
   arm,
-  (0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "loop status", ...status }),
+  (0, import_shared_core_planning_phases_plan_format5.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
@@ -677,9 +686,9 @@ var loopOperations = [
   result,
   explain
 ];
-var statusOperations = [(0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_shared_core_planning_phases_plan_format5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
-  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop6.renderRecord)(loop, "");
+  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop5.renderRecord)(loop, "");
   return record2;
 }
 function describeForeign(foreign) {
@@ -688,16 +697,16 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused)(message);
-    return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_shared_core_planning_phases_plan_format5.refused)(message);
+    return (0, import_shared_core_planning_phases_plan_format5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_planning_documents_planning_settings7.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop10.isRunning)(loop));
+  const matching = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop11.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

@@ -28,41 +28,39 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -86,7 +84,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format10 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -179,7 +177,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_phases_plan_format7.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -220,7 +218,7 @@ function mapperSlice(focus, day, known) {
   const parts = [
     import_hooks_active_on_stop8.prose`# Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
     import_hooks_active_on_stop8.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map((kind) => outline(kind, day)),
+    ...(0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop8.prose`What follows was made from the files. Start from it instead of searching for it again.`,
     (0, import_hooks_active_on_stop4.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
   ];
@@ -279,7 +277,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(from)) continue;
+    if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -290,7 +288,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)) ? (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)) ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -318,18 +316,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_core_planning_documents_planning_settings.folderOf))].slice(0, 30).map((folder) => {
-      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_documents_planning_settings.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_core_planning_phases_plan_format2.folderOf))].slice(0, 30).map((folder) => {
+      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_phases_plan_format2.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_documents_planning_settings.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_phases_plan_format2.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
   };
 };
 var largest = (skeleton2) => ({
@@ -368,9 +366,9 @@ var manifests = (skeleton2) => ({
   title: "Manifests",
   most: 40,
   lines: skeleton2.manifests.map(({ path: path2, kind, name, version, dependencies: dependencies2, workspaces }) => {
-    const said = [name, version].filter((part) => part !== null).join(" ");
+    const said2 = [name, version].filter((part) => part !== null).join(" ");
     const members = workspaces.length === 0 ? "" : `; workspace of ${workspaces.join(", ")}`;
-    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${dependencies2.length} dependencies${members}`;
+    return `\`${path2}\` (${kind})${said2 === "" ? "" : `: ${said2}`}; ${dependencies2.length} dependencies${members}`;
   })
 });
 var lockfiles = (skeleton2) => ({
@@ -497,10 +495,13 @@ var MIGRATION = [
 var ROUTE = /^(?:(?:apps|packages)\/[^/]+\/)?src\/(?:routes|api)\/.+\.(?:tsx?|jsx?|mjs|cjs)$/;
 var BARREL = /^(?:packages|apps)\/[^/]+\/src\/index\.(?:tsx?|js|mjs|cjs)$/;
 var DEFAULT_THRESHOLD = 3;
-function detectDrift(added, structure, threshold) {
+function detectDrift({ added, foldersBefore }, structure, threshold) {
   const elements2 = [];
-  for (const path2 of new Set(added.map((file2) => file2.replaceAll("\\", "/")))) {
-    const category = categoryOf(path2) ?? (isMapped(path2, structure) ? null : "new_dir");
+  const files = new Set(added.map((file2) => file2.replaceAll("\\", "/")));
+  const isInNew = newPackages(files, foldersBefore, structure);
+  for (const path2 of files) {
+    const isUnknown = !isMapped(path2, structure) || isInNew(path2);
+    const category = categoryOf(path2) ?? (isUnknown ? "new_dir" : null);
     if (category !== null) elements2.push({ category, path: path2 });
   }
   elements2.sort((a, b) => a.category.localeCompare(b.category, "en") || a.path.localeCompare(b.path, "en"));
@@ -508,8 +509,52 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_phases_plan_format6.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
+}
+var MARKER = /^(?:__init__\.py|package\.json|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|mod\.rs|index\.[cm]?[jt]sx?)$|\.go$/;
+function newPackages(files, before, structure) {
+  if (before === null) return () => false;
+  const sources = [...files].filter(isSource);
+  const marked = new Set(
+    [...files].filter((path2) => MARKER.test(path2.slice(path2.lastIndexOf("/") + 1))).map(folderOf2)
+  );
+  const named4 = parentsOfNamed(before, structure);
+  const known = /* @__PURE__ */ new Map();
+  const isNew = (folder) => {
+    const first = outermostNew(folder, before);
+    if (first === null || isNamed(first, structure)) return false;
+    return first.split("/").length <= 2 || marked.has(first) || marked.has(folder) || named4.has(folderOf2(first));
+  };
+  const inNew = new Set(
+    sources.filter((path2) => {
+      const folder = folderOf2(path2);
+      const answer = known.get(folder) ?? isNew(folder);
+      known.set(folder, answer);
+      return answer;
+    })
+  );
+  return (path2) => inNew.has(path2);
+}
+function isSource(path2) {
+  return (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
+}
+function folderOf2(path2) {
+  return path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
+}
+function outermostNew(folder, before) {
+  for (let end = folder.indexOf("/"); end !== -1; end = folder.indexOf("/", end + 1)) {
+    if (!before.has(folder.slice(0, end))) return folder.slice(0, end);
+  }
+  return folder === "" || before.has(folder) ? null : folder;
+}
+function parentsOfNamed(before, structure) {
+  return new Set([...before].filter((folder) => structure.includes(`${folder}/`)).map(folderOf2));
+}
+function isNamed(folder, structure) {
+  const name = folder.slice(folder.lastIndexOf("/") + 1);
+  const ways = ["/", "`", " ", "\n", "\r", ")", ",", ":"].map((end) => folder + end);
+  return [...ways, ` ${name}/`, `\`${name}\``].some((way) => structure.includes(way));
 }
 function categoryOf(path2) {
   if (MIGRATION.some((pattern) => pattern.test(path2))) return "migration";
@@ -538,7 +583,7 @@ function ownReasons(focus, { changes, named: named4, structure, threshold }) {
     case "tech":
       return all.filter((path2) => MANIFEST.test(path2));
     case "arch": {
-      const { actionRequired, elements: elements2 } = detectDrift(changes.added, structure, threshold);
+      const { actionRequired, elements: elements2 } = detectDrift(changes, structure, threshold);
       return actionRequired ? elements2.map(({ path: path2 }) => path2) : [];
     }
     case "quality": {
@@ -595,6 +640,10 @@ function scriptsOf(program, words) {
       return named2("composer", /^run(?:-script)?$/.test(words[0] ?? "") ? words[1] : void 0);
     case "deno":
       return named2("deno", words[0] === "task" ? words[1] : void 0);
+    case "tox":
+      return listed("tox", words, /^-e$|^--env(?:list)?$/);
+    case "nox":
+      return listed("nox", words, /^(?:-s|-e|--sessions?)$/);
     default:
       return [];
   }
@@ -627,6 +676,13 @@ function withoutOptions(words) {
   }
   return kept;
 }
+function listed(tool, words, option) {
+  if (words.some((word2) => /^(?:-c|-f|--conf|--noxfile|-t|--tags?)$/.test(word2))) return [];
+  const at = words.findIndex((word2) => option.test(word2));
+  const value = at === -1 ? "" : words[at + 1] ?? "";
+  return value.split(",").map((name) => tool === "nox" ? (name.split("(", 1)[0] ?? "").replace(/-(?:pypy)?\d\.\d+$/, "") : name).filter((name) => !(tool === "tox" && PYTHONS.test(name))).flatMap((name) => named2(tool, name));
+}
+var PYTHONS = /^(?:py|pypy)\d*(?:$|[-.])|^ALL$|-/;
 function targets(tool, words) {
   if (words.some((word2) => /^(?:-C|-f|--file|--directory|--justfile)/.test(word2))) return [];
   const names = words.filter((word2) => !word2.startsWith("-") && !word2.includes("="));
@@ -649,18 +705,20 @@ function readSpan(text2) {
   if (isCommand(trimmed)) return readCommand(trimmed);
   const words = trimmed.split(/[\s,;]+|(?:->|→|=>|\+)(?=\s)/).filter((word2) => word2 !== "" && !/^(?:->|→|=>|and|or|&|\+|…)$/.test(word2));
   const each = words.map((word2) => readWord(word2).filter(isCertainPath));
-  return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
+  return words.length > 0 && each.every((said2) => said2.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_planning_documents_planning_settings4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_phases_plan_format4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
   const scoped = /^(@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*)(?:@[\w.^~*-]+)?$/i.exec(word2);
   if (scoped !== null)
     return pathShape((scoped[1] ?? "").slice(1)) === "certain" ? null : scoped[1] ?? null;
-  return /^([a-z0-9][\w.-]*)@[\^~]?v?\d[\w.+-]*$/.exec(word2)?.[1] ?? null;
+  const pinned = /^([a-z0-9][\w.-]*)@[\^~]?v?\d[\w.+-]*$/.exec(word2) ?? REQUIREMENT.exec(word2);
+  return pinned?.[1] ?? null;
 }
+var REQUIREMENT = /^([A-Za-z][\w.-]*)(?:\[[\w.,-]{1,80}\])?(?:===?|~=|>=|<=|!=)v?\d[\w.*+!-]{0,40}(?:,[<>=!~]{1,3}\d[\w.*+!-]{0,40}){0,4}$/;
 function readWord(word2) {
   const name = packageIn(word2);
   if (name !== null) return [{ kind: "dependency", name }];
@@ -670,11 +728,20 @@ function readWord(word2) {
   if (shape2 === "none") return [];
   return [{ ...pathSaid(path2, place.line), certain: shape2 === "certain" }];
 }
+function readLink(target2) {
+  if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/|\?)|%/i.test(target2)) return [];
+  const bare2 = /#L?\d/.test(target2) ? target2 : target2.split("#", 1)[0] ?? "";
+  const { path: path2, line } = withoutPlace(bare2);
+  const fromRoot = path2.replace(/^\/|^\.\.\/\.\.\//, "");
+  const isBeside = fromRoot === path2 && /^(?:\.\/)?[A-Z]+\.md$/.test(path2);
+  const whole = isBeside ? `.planning/codebase/${path2.replace(/^\.\//, "")}` : fromRoot;
+  return pathShape(relative(whole)) === "certain" ? [pathSaid(relative(whole), line)] : [];
+}
 function pathSaid(path2, line) {
   return { kind: "path", path: path2, pattern: isPattern(path2), certain: true, line };
 }
-function isCertainPath(said) {
-  return said.kind === "path" && said.certain;
+function isCertainPath(said2) {
+  return said2.kind === "path" && said2.certain;
 }
 function isPattern(path2) {
   return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path2) || STANDS_FOR_ANY.test(path2);
@@ -685,8 +752,8 @@ function withoutPlace(word2) {
     const isRange = /[-–]L?\d+$/.test(word2);
     return { path: lines[1] ?? word2, line: Number(isRange ? lines[3] : lines[2]) };
   }
-  const anchored = /^([^#:\s]+\.[A-Za-z]\w*)(?:#|::?)[^\s/]+$/.exec(word2);
-  return { path: anchored?.[1] ?? word2, line: null };
+  const anchored2 = /^([^#:\s]+\.[A-Za-z]\w*)(?:#|::?)[^\s/]+$/.exec(word2);
+  return { path: anchored2?.[1] ?? word2, line: null };
 }
 function relative(path2) {
   const slashed = /^[\w.-]+(?:\\[\w.-]+)+\\?$/.test(path2) ? path2.replaceAll("\\", "/") : path2;
@@ -802,7 +869,20 @@ function findClaims(text2) {
       found.push(...spanClaims(text2, range, "span", sectionAt(sections, range.start)));
     else if (range.kind === "fence") found.push(...fenceClaims(text2, range, sections));
   }
-  return positioned(found, lines, sections);
+  const all = [...found, ...linkClaims(text2, document.quoted)].sort((a, b) => a.start - b.start);
+  return positioned(all, lines, sections);
+}
+var LINK = /\]\(<?([^\s()<>]{1,300})>?(?:[ \t]+"[^"\n]{0,200}")?\)/g;
+function linkClaims(text2, quoted) {
+  let next = 0;
+  return [...text2.matchAll(LINK)].flatMap(({ 0: whole, 1: target2 = "", index }) => {
+    while ((quoted[next]?.end ?? Infinity) <= index) next += 1;
+    const end = index + whole.length;
+    const isQuoted = (quoted[next]?.start ?? Infinity) <= index;
+    if (isQuoted || text2.slice(end, end + 40).trimStart().startsWith(TAKEN_BACK))
+      return [];
+    return readLink(target2).map((said2) => claim(said2, "link", target2, index, end, false));
+  });
 }
 function sectionStarts({ headings }) {
   return headings.filter(({ level }) => level === 2).map(({ start, title }) => ({ start, title }));
@@ -820,11 +900,23 @@ function spanClaims(text2, { start, end }, place, section2) {
   if (after.trimStart().startsWith(TAKEN_BACK)) return [];
   const isPlace = LEADS_TO_PATH.test(before) || /^\s+(?:director(?:y|ies)|folders?|files?)\b/i.test(after);
   const read = readSpan(words).map((one) => isPlace && isNested(one) ? { ...one, certain: true } : one);
-  const said = [...read, ...byContext(words.trim(), before, after, section2)];
-  return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
+  const symbol = symbolBeside(words.trim(), before, after);
+  const placed2 = symbol === null ? read : read.map((one) => withSymbol(one, symbol));
+  const said2 = [...placed2, ...byContext(words.trim(), before, after, section2)];
+  return said2.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
 }
-function isNested(said) {
-  return said.kind === "path" && said.path.includes("/");
+function isNested(said2) {
+  return said2.kind === "path" && said2.path.includes("/");
+}
+function symbolBeside(word2, before, after) {
+  if (!/[^:](?::|#L)\d{1,7}$/.test(word2)) return null;
+  const name = "`([A-Za-z_$][\\w$]{2,80})(?:\\(\\))?`";
+  const ahead = new RegExp(`${name}\\*{0,2}(?: in | at | \\(|: | - | \u2014 )$`).exec(before)?.[1];
+  const behind = new RegExp(`^ \\(${name}\\)`).exec(after)?.[1];
+  return ahead ?? behind ?? null;
+}
+function withSymbol(said2, symbol) {
+  return said2.kind === "path" && said2.line !== null ? { ...said2, symbol } : said2;
 }
 function byContext(word2, before, after, section2) {
   const isScriptName = /^[\w:-]+$/.test(word2) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
@@ -856,7 +948,7 @@ function commandClaims(line) {
   if (line.text.includes(COMMAND_TAKEN_BACK) || line.text.trimStart().startsWith("#")) return [];
   const command = line.text.replace(/\s#\s.*/, "").replace(/^\s*\$\s/, "").trim();
   if (command.length > 1e3) return [];
-  return readCommand(command).map((said) => claim(said, "command", command, line.start, line.end, false));
+  return readCommand(command).map((said2) => claim(said2, "command", command, line.start, line.end, false));
 }
 function inlineSpans(text2, line, section2) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
@@ -868,12 +960,12 @@ function treeClaims(lines, sections, range) {
   const section2 = sectionAt(sections, range.start);
   if (/naming|test structure|pattern/i.test(section2)) return [];
   return treePaths(lines).map(({ path: path2, line }) => {
-    const said = { kind: "path", path: path2, pattern: false, certain: true, line: null };
-    return claim(said, "tree", path2, line.start, line.end, line.text.includes(TAKEN_BACK));
+    const said2 = { kind: "path", path: path2, pattern: false, certain: true, line: null };
+    return claim(said2, "tree", path2, line.start, line.end, line.text.includes(TAKEN_BACK));
   });
 }
-function claim(said, place, text2, start, end, denied) {
-  return { said, place, text: text2, line: 0, column: 0, start, end, section: "", denied };
+function claim(said2, place, text2, start, end, denied) {
+  return { said: said2, place, text: text2, line: 0, column: 0, start, end, section: "", denied };
 }
 function positioned(claims, lines, sections) {
   let line = 0;
@@ -894,7 +986,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -906,7 +998,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -925,13 +1017,13 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
+  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).get("STRUCTURE.md");
-  const none = (reason, commit2 = null) => ({
+  const structure = (0, import_shared_core_planning_phases_plan_format6.readMap)(root).get("STRUCTURE.md");
+  const none2 = (reason, commit2 = null) => ({
     ...{
       block: false,
       skipped: true,
@@ -942,14 +1034,14 @@ async function mapDrift(root) {
     },
     ...{ affected_paths: [], elements: [], threshold, action, last_mapped_commit: commit2 }
   });
-  if (structure === void 0) return none("no-structure-md");
+  if (structure === void 0) return none2("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
-  if (commit === null) return none("no-mapped-commit");
-  if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
+  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none2("not-a-git-repo");
+  if (commit === null) return none2("no-mapped-commit");
+  if (!await isCommit(root, commit)) return none2("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
-  if (changes === null) return none("git-diff-failed", commit);
-  const found = detectDrift(changes.added, structure, threshold);
+  if (changes === null) return none2("git-diff-failed", commit);
+  const found = detectDrift(changes, structure, threshold);
   const met = found.actionRequired;
   return {
     ...{ block: met, skipped: false, reason: null, action_required: met, directive: met ? action : "none" },
@@ -958,16 +1050,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings11.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const documents = (0, import_shared_core_planning_phases_plan_format6.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_core_planning_documents_planning_settings8.FOCUSES) {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_phases_plan_format6.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -985,7 +1077,7 @@ async function reasonFor(root, focus, texts2, facts) {
   return reasons.size === 0 ? null : { why: "changed", files: [...reasons].sort() };
 }
 function namedPaths(text2) {
-  return new Set(findClaims(text2).flatMap(({ said }) => said.kind === "path" ? [said.path] : []));
+  return new Set(findClaims(text2).flatMap(({ said: said2 }) => said2.kind === "path" ? [said2.path] : []));
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
@@ -1005,8 +1097,15 @@ async function changesSince(root, commit, options) {
     "HEAD"
   ]);
   if (diff.status !== "ok") return null;
-  const prefix = options.includes("--relative") ? "" : await prefixOf(root);
-  return sorted(diff.output.split("\0"), `${prefix}.planning/`);
+  const isRelative = options.includes("--relative");
+  const prefix = isRelative ? "" : await prefixOf(root);
+  const foldersBefore = await foldersAt(root, commit, isRelative);
+  return { ...sorted(diff.output.split("\0"), `${prefix}.planning/`), foldersBefore };
+}
+async function foldersAt(root, commit, isRelative) {
+  const range = isRelative ? [] : ["--full-tree"];
+  const tree = await (0, import_app_loop_gather_evidence.runGit)(root, ["ls-tree", "-r", "-d", "--name-only", "-z", ...range, commit]);
+  return tree.status === "ok" ? new Set(tree.output.split("\0").filter((path2) => path2 !== "")) : null;
 }
 async function prefixOf(root) {
   const prefix = await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-prefix"]);
@@ -1110,11 +1209,18 @@ function closestPath(wrong, { files, folders: folders2 }) {
   const folded = same.length > 0 ? same : pool.filter((one) => stemOf(nameOf2(one)) === stemOf(name));
   const near = folded.length > 0 ? folded : similar(name, path2, pool);
   const best = bestOf(path2, near);
+  if (best !== null && !isTelling(path2, best, near.length)) return null;
   if (best !== null) return isFolder2 ? `${best}/` : best;
   return isFolder2 || name.includes(".") ? null : bestOf(
     path2,
     folders2.filter((one) => nameOf2(one) === name)
   );
+}
+function isTelling(path2, best, count22) {
+  const folders2 = path2.split("/").slice(0, -1);
+  if (folders2.length === 0 || count22 === 1 && stemOf(nameOf2(best)) === stemOf(nameOf2(path2))) return true;
+  const own = new Set(best.split("/").slice(0, -1));
+  return folders2.some((part) => own.has(part));
 }
 function foldersOf(files) {
   const found = /* @__PURE__ */ new Set();
@@ -1153,17 +1259,18 @@ function stemOf(name) {
 // src/core/mapping/documents/judge-claim.ts
 var RIGHT = { status: "right" };
 var NONE = { status: "none" };
-function judgeClaim({ said, place, denied, section: section2 }, facts) {
-  switch (said.kind) {
+function judgeClaim({ said: said2, place, denied, section: section2 }, facts) {
+  switch (said2.kind) {
     case "dependency":
-      return unlessDenied(judgeDependency(said.name, facts), denied);
+      return unlessDenied(judgeDependency(said2.name, facts), denied);
     case "script":
-      return unlessDenied(judgeScript(said, facts), denied);
+      return unlessDenied(judgeScript(said2, facts), denied);
     case "path": {
-      const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
+      const verdict = said2.pattern ? judgePattern(said2, facts) : judgePath(said2, facts);
       if (verdict.status !== "wrong") return verdict;
+      if (verdict.stays === true) return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_core_planning_documents_planning_settings8.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_phases_plan_format6.NEW_CODE_SECTION && place !== "tree" && hasFolder(said2.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1173,28 +1280,54 @@ function unlessDenied(verdict, denied) {
   return verdict.status === "wrong" && denied ? { status: "absent" } : verdict;
 }
 var NAMING_STYLE = /(?:kebab-case|snake_case|camelCase|PascalCase|UPPER_CASE|lower-?case)/;
-function judgePath(said, facts) {
-  const { path: path2 } = said;
+var MEDIA_TYPE = /^(?:application|audio|font|image|message|model|multipart|text|video)\/(?:[a-z0-9][\w-]*|(?:vnd|x|prs)\.[\w.-]+|[\w.-]+\+[a-z]+)$/i;
+var ENVIRONMENT = /^\.env(?:\.[\w-]+)*$/;
+function judgePath(said2, facts) {
+  const { path: path2 } = said2;
   const kind = facts.kindOf(path2.replace(/\/$/, ""));
-  if (kind !== null) return judgeFound(said, kind, facts);
-  if (isImport(path2, facts)) return NONE;
+  if (kind !== null) return judgeFound(said2, kind, facts);
+  if (isImport(path2, facts) || MEDIA_TYPE.test(path2) || ENVIRONMENT.test(path2)) return NONE;
+  return judgeAbsent(said2, facts);
+}
+function judgeAbsent(said2, facts) {
+  const { path: path2 } = said2;
   const full = endingIn(path2, facts.files);
   const [only] = full;
   if (only !== void 0)
-    return full.length === 1 ? lineVerdict(only, said.line, facts, { status: "short", full: only }) : RIGHT;
+    return full.length === 1 ? lineVerdict(only, said2.line, facts, { status: "short", full: only }) : RIGHT;
   if (NAMING_STYLE.test(path2) || facts.isIgnored(path2) || facts.isNamed(path2)) return { status: "absent" };
-  if (!said.certain && facts.kindOf(path2.split("/")[0] ?? "") !== "folder") return NONE;
+  if (!said2.certain && facts.kindOf(path2.split("/")[0] ?? "") !== "folder") return NONE;
+  const same = writtenOtherwise(path2, facts);
+  if (same !== null) return lineVerdict(same, said2.line, facts, { status: "short", full: same });
   return { status: "wrong", problem: "no such file or folder", suggestion: closestPath(path2, facts) };
 }
-function judgeFound({ path: path2, line }, kind, facts) {
+function writtenOtherwise(path2, { files, folders: folders2, kindOf }) {
+  const isFolder2 = path2.endsWith("/");
+  const wanted = path2.replace(/\/$/, "").toLowerCase();
+  const alike = (isFolder2 ? folders2 : files).filter((one) => one.toLowerCase() === wanted);
+  if (alike.length > 1) return null;
+  const inner = path2.slice(path2.indexOf("/") + 1);
+  const isThere = inner.includes("/") && inner !== path2 && kindOf(inner.replace(/\/$/, "")) !== null;
+  const found = alike[0] ?? (isThere && !isFolder2 ? inner : null);
+  return found !== null && isFolder2 ? `${found}/` : found;
+}
+function judgeFound({ path: path2, line, symbol }, kind, facts) {
   if (path2.endsWith("/") && kind === "file") {
     return { status: "wrong", problem: "this is a file, not a folder", suggestion: path2.slice(0, -1) };
   }
-  return kind === "file" ? lineVerdict(path2, line, facts, RIGHT) : RIGHT;
+  return kind === "file" ? symbolVerdict(path2, line, symbol, facts) ?? lineVerdict(path2, line, facts, RIGHT) : RIGHT;
+}
+function symbolVerdict(path2, line, symbol, facts) {
+  if (line === null || symbol === void 0) return null;
+  const { all, declared } = facts.linesWith(path2, symbol) ?? { all: [], declared: [] };
+  const [first] = declared;
+  if (first === void 0 || all.some((one) => Math.abs(one - line) <= 1)) return null;
+  const problem = `\`${symbol}\` is on line ${first}`;
+  return { status: "wrong", problem, suggestion: `${path2}:${first}`, stays: true };
 }
 function lineVerdict(path2, line, facts, otherwise) {
   const lines = line === null ? null : facts.lineCount(path2);
-  if (line === null || lines === null || line <= lines) return otherwise;
+  if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
   return { status: "wrong", problem: `the file has ${lines} lines`, suggestion: path2 };
 }
 function isImport(path2, { dependencies: dependencies2, aliases, kindOf }) {
@@ -1230,24 +1363,26 @@ function judgeScript({ tool, name, certain }, { scripts: scripts2 }) {
     make: "no Makefile",
     just: "no justfile",
     composer: "no composer.json",
-    deno: "no deno.json"
+    deno: "no deno.json",
+    tox: "no settings of tox",
+    nox: "no noxfile"
   }[tool];
   return { status: "wrong", problem: `${where} has a script "${name}"`, suggestion: suggestion2 };
 }
 function judgeDependency(name, facts) {
-  const plain4 = plainName(name);
+  const plain5 = plainName(name);
   const { dependencies: dependencies2, aliases } = facts;
-  if (dependencies2.has(plain4) || facts.kindOf(name) !== null || aliases.some((alias) => name.startsWith(alias)))
+  if (dependencies2.has(plain5) || facts.kindOf(name) !== null || aliases.some((alias) => name.startsWith(alias)))
     return RIGHT;
-  if (PROGRAMS2.has(plain4)) return NONE;
+  if (PROGRAMS2.has(plain5)) return NONE;
   for (const known of dependencies2) {
-    if (known.startsWith(`${plain4}/`) || plain4.startsWith(`${known}/`) || known.endsWith(`/${plain4}`) || known.endsWith(`:${plain4}`))
+    if (known.startsWith(`${plain5}/`) || plain5.startsWith(`${known}/`) || known.endsWith(`/${plain5}`) || known.endsWith(`:${plain5}`))
       return RIGHT;
   }
   return {
     status: "wrong",
     problem: "no manifest names this dependency",
-    suggestion: closeName(plain4, dependencies2)
+    suggestion: closeName(plain5, dependencies2)
   };
 }
 function plainName(name) {
@@ -1264,22 +1399,22 @@ function closeName(name, known) {
   return null;
 }
 function judgePattern({ path: path2, certain }, facts) {
-  const plain4 = path2.replace(/\/$/, "");
-  if (facts.kindOf(plain4) !== null) return { status: "right" };
+  const plain5 = path2.replace(/\/$/, "");
+  if (facts.kindOf(plain5) !== null) return { status: "right" };
   const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${STANDS_FOR_ANY.source}`, "g");
-  const pattern = plain4.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|…)/g, "**");
+  const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|…)/g, "**");
   if (fits(pattern, facts)) return { status: "right" };
-  const names = pattern !== plain4;
+  const names = pattern !== plain5;
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf("/")));
   if (names && (folder === "" || fits(folder, facts))) return { status: "right" };
   const [first = ""] = pattern.split("/");
   if (!certain && facts.kindOf(first) !== "folder") return { status: "none" };
-  if (facts.isIgnored(plain4) || facts.isNamed(plain4)) return { status: "absent" };
+  if (facts.isIgnored(plain5) || facts.isNamed(plain5)) return { status: "absent" };
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_planning_documents_planning_settings2.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_planning_documents_planning_settings2.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_planning_phases_plan_format.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_planning_phases_plan_format.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -1315,7 +1450,7 @@ var FILLED_BESIDE = {
 var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
 function isSecret(path2) {
-  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
+  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
   if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
   return SECRET.test(name) && !SOURCE.test(name);
 }
@@ -1325,14 +1460,14 @@ var DEEPEST = 64;
 async function listFiles(root) {
   const diagnostics2 = [];
   const say = (path2, message) => diagnostics2.push({ path: path2, message });
-  const listed = await listedByGit(root);
-  const paths = listed ?? walk(root, say);
+  const listed2 = await listedByGit(root);
+  const paths = listed2 ?? walk(root, say);
   if (paths.length > MOST_FILES) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_planning_documents_planning_settings.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
-  return { files, git: listed !== null, diagnostics: diagnostics2 };
+  const files = [...new Set(paths)].sort(import_shared_core_planning_phases_plan_format2.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
+  return { files, git: listed2 !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
   const opened = await (0, import_app_loop_gather_evidence.openGit)(root);
@@ -1403,14 +1538,30 @@ function statOf(path2) {
     return null;
   }
 }
+// src/core/mapping/documents/python-tasks.ts
+function toxNames(text2) {
+  const sections = [...text2.matchAll(/^\[(?:testenv:|(?:tool\.tox\.)?env\.)([^\]\n]{1,200})\]/gm)].map(
+    ([, name = ""]) => name
+  );
+  const list22 = /^env_?list[ \t]*=([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(text2)?.[1] ?? "";
+  const words = [...sections, list22].flatMap((said2) => said2.match(/[A-Za-z0-9][\w.-]*/g) ?? []);
+  return [...new Set(words)];
+}
+function noxNames(text2) {
+  const functions = text2.matchAll(
+    /^@(?:nox\.|nox_\w+\.)?session\b[^\n]{0,300}\n(?:(?!def )[^\n]{0,300}\n){0,30}def (\w+)/gm
+  );
+  const given = text2.matchAll(/\bname[ \t]*=[ \t]*["']([\w.:-]+)["']/g);
+  return [...functions, ...given].flatMap(([, name = ""]) => [name, name.replaceAll("_", "-")]);
+}
 // src/app/mapping/map-facts.ts
 var LARGEST_COUNTED = 8 * 1024 * 1024;
 var MOST_ASKED = 200;
 var TARGET_FILES = /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|composer\.json|deno\.jsonc?)$/;
 var MOST_TARGET_FILES = 50;
 async function mapFacts(root, skeleton2, claims) {
-  const listed = await listFiles(root);
-  const files = listed.files.map(({ path: path2 }) => path2);
+  const listed2 = await listFiles(root);
+  const files = listed2.files.map(({ path: path2 }) => path2);
   const kindOf = diskLookUp(root);
   const absent = absentPaths(claims, kindOf);
   const ignored = await ignoredPaths(root, absent);
@@ -1421,6 +1572,7 @@ async function mapFacts(root, skeleton2, claims) {
   return {
     kindOf,
     lineCount: (path2) => linesOf(root, path2),
+    linesWith: (path2, name) => symbolLines(root, path2, name),
     isIgnored: (path2) => ignored.has(path2),
     isNamed: (path2) => named4.has(path2.replace(/\/$/, "")),
     files,
@@ -1454,8 +1606,19 @@ function linesOf(root, path2) {
   const text2 = (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
+var DECLARES = /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
+function symbolLines(root, path2, name) {
+  const text2 = (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root), LARGEST_COUNTED);
+  if (text2 === null || text2.includes("\0")) return null;
+  const lines = text2.split("\n").flatMap((line, index) => {
+    const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
+    return at === -1 ? [] : [{ number: index + 1, isDeclared: DECLARES.test(line.slice(0, at)) }];
+  });
+  const declared = lines.filter(({ isDeclared: isDeclared2 }) => isDeclared2);
+  return { all: lines.map(({ number: number2 }) => number2), declared: declared.map(({ number: number2 }) => number2) };
+}
 function absentPaths(claims, kindOf) {
-  const paths = claims.flatMap(({ said }) => said.kind === "path" ? [said.path] : []);
+  const paths = claims.flatMap(({ said: said2 }) => said2.kind === "path" ? [said2.path] : []);
   return [...new Set(paths)].filter(
     (path2) => !path2.startsWith("/") && !path2.split("/").includes("..") && kindOf(path2) === null
   );
@@ -1505,16 +1668,24 @@ function scriptsOf2(root, files, skeleton2) {
     make: new Set(facts.flatMap(({ makeTargets }) => makeTargets)),
     just: new Set(facts.flatMap(({ justTargets }) => justTargets)),
     composer: /* @__PURE__ */ new Set([...inManifests(true), ...facts.flatMap(({ composerScripts }) => composerScripts)]),
-    deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks))
+    deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks)),
+    tox: new Set(
+      textsNamed(root, files, /^(?:tox\.ini|setup\.cfg|pyproject\.toml|tox\.toml)$/).flatMap(toxNames)
+    ),
+    nox: new Set(textsNamed(root, files, /^noxfile\.py$/).flatMap(noxNames))
   };
 }
+function textsNamed(root, files, name) {
+  const some = files.filter((path2) => name.test((0, import_node_path3.basename)(path2))).slice(0, MOST_TARGET_FILES);
+  return some.flatMap((path2) => (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root)) ?? []);
+}
 function dependenciesOf({ manifests: manifests2, packages: packages2, imports }) {
-  const declared2 = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
+  const declared = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
     ...name === null ? [] : [name],
     ...dependencies2.map((one) => one.name)
   ]);
   const others = [...packages2.map(({ name }) => name), ...imports.external.map(({ name }) => name)];
-  return new Set([...declared2, ...others].map(plainName));
+  return new Set([...declared, ...others].map(plainName));
 }
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
@@ -1527,7 +1698,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_phases_plan_format6.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1549,11 +1720,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_phases_plan_format6.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_phases_plan_format6.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1567,12 +1738,12 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_phases_plan_format6.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
-    ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
+    ({ claim: { said: said2, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
         ...{ document: file2, focus, line, column, text: text2 },
-        ...{ kind: said.kind, problem: verdict.problem, suggestion: verdict.suggestion }
+        ...{ kind: said2.kind, problem: verdict.problem, suggestion: verdict.suggestion }
       }
     ]
   );
@@ -1580,43 +1751,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_phases_plan_format6.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_phases_plan_format6.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
+  const day = (0, import_shared_core_planning_phases_plan_format6.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings7.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_phases_plan_format5.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings8.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_phases_plan_format6.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings8.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_phases_plan_format6.readMap)(root).size === 0) return import_shared_core_planning_phases_plan_format6.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_core_planning_documents_planning_settings8.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_phases_plan_format6.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings8.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_phases_plan_format6.affectedPaths)(reason.files).filter(import_shared_core_planning_phases_plan_format6.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1658,7 +1829,7 @@ function hotSpots2(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path2) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count22 }) => count22 > 1).slice(0, MOST2).map(({ path: path2, commits: count22, authors, lastChange, heat }) => ({
     path: path2,
@@ -1691,14 +1862,15 @@ async function headCommit(root) {
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
 // src/adapters/codebase/skeleton-cache.ts
-var VERSION = 1;
+var VERSION = 2;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
 var imported = (0, import_adapters_loops_record_schemas.object)({
   text: (0, import_adapters_loops_record_schemas.string)(),
   kind: (0, import_adapters_loops_record_schemas._enum)(["static", "dynamic", "type"]),
   names: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
-  form: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas._enum)(["mod", "static"])),
+  form: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas._enum)(["mod", "static", "angle"])),
+  optional: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)),
   within: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
   file: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)())
 });
@@ -1715,6 +1887,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
         main: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
         interpreter: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
         packageName: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        declares: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
         imports: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.array)(imported)),
         problem: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
       })
@@ -1758,8 +1931,8 @@ async function readInThreads(root, requests) {
 function inThread(bundle, root, requests) {
   const task = { readSources: { root, requests } };
   const worker = new import_node_worker_threads.Worker(bundle, { workerData: task });
-  return new Promise((resolve2, reject) => {
-    worker.once("message", resolve2);
+  return new Promise((resolve3, reject) => {
+    worker.once("message", resolve3);
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`A thread that reads sources ended with ${code}.`)));
   });
@@ -1792,14 +1965,18 @@ var SOURCES = {
   ".mjs": [".mts", ".d.mts", ".ts"],
   ".cjs": [".cts", ".d.cts", ".ts"]
 };
-function javascriptFile(codebase, path2) {
-  return exactly(codebase, path2) ?? asFolder(codebase, path2, 0) ?? builtFrom(codebase, path2) ?? forOnePlatform(codebase, path2);
+function javascriptFile(codebase, path2, from = "") {
+  return (/\.[cm]?jsx?$/.test(from) ? script(codebase, path2) : null) ?? exactly(codebase, path2) ?? asFolder(codebase, path2, 0) ?? builtFrom(codebase, path2) ?? forOnePlatform(codebase, path2);
 }
 function forOnePlatform({ files }, path2) {
   const candidates = ["native", "ios", "android", "web", "browser", "node", "server", "client"].flatMap(
     (platform) => [".ts", ".tsx", ".js", ".jsx"].map((extension) => `${path2}.${platform}${extension}`)
   );
   return candidates.find((candidate) => files.has(candidate)) ?? null;
+}
+function script({ files }, path2) {
+  if (files.has(path2)) return path2;
+  return [".js", ".mjs", ".cjs", ".jsx"].map((end) => path2 + end).find((one) => files.has(one)) ?? null;
 }
 function exactly({ files }, path2) {
   if (files.has(path2)) return path2;
@@ -1818,7 +1995,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf2(manifest?.main) ?? textOf2(manifest?.module);
-  const target2 = main === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(path2, main);
+  const target2 = main === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(path2, main);
   const offered2 = target2 === null || target2 === path2 ? null : exactly(codebase, target2);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -1830,11 +2007,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function bySettings({ typescript }, path2) {
-  return (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_core_planning_documents_planning_settings.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_shared_core_planning_phases_plan_format2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -1854,7 +2031,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path)).slice(0, MOST3);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path)).slice(0, MOST3);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -1867,13 +2044,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, place);
+  const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, place);
   if (target2 === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target2);
   return codebase.files.has(target2) ? target2 : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1894,7 +2071,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings.isHeld)(path2)) return [];
+  if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format2.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1905,7 +2082,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1915,19 +2092,19 @@ var MOST4 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2.path))) {
       const tally = tallies.get(folder) ?? emptyTally();
       count2(tally, file2);
       tallies.set(folder, tally);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_documents_planning_settings.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_phases_plan_format2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
     path: path2,
     role: roleOf(path2, tally, packages2),
     files: tally.files,
     lines: tally.lines,
-    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1936,10 +2113,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
-  tally.tests += Number((0, import_shared_core_planning_documents_planning_settings.isTestFile)(file2.path));
+  tally.tests += Number((0, import_shared_core_planning_phases_plan_format2.isTestFile)(file2.path));
   tally.generated += Number(file2.generated);
   tally.vendored += Number(file2.vendored);
   tally.images += Number(IMAGE.test(file2.path));
@@ -1993,14 +2170,14 @@ var RULES = [
 ];
 function roleOf(path2, tally, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)).find(
+  const inherited = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally));
   return rule?.[0] ?? "mixed";
 }
@@ -2030,7 +2207,7 @@ function isImageFile(path2) {
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2081,18 +2258,21 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_documents_planning_settings.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_phases_plan_format2.byText));
   }
 };
 // src/core/mapping/skeleton/is-declared.ts
-function isDeclared({ manifests: manifests2 }, from, language, name, kind) {
+function isDeclared({ manifests: manifests2 }, from, language, name, { kind, text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_documents_planning_settings.isBelow)(from, found.folder));
-  if (near.length === 0 || near.some((found) => found.kind === "gradle")) return true;
-  const names = new Set(namesFor(language, name, kind).map(plain3));
+  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_phases_plan_format2.isBelow)(from, found.folder));
+  if (near.length === 0 || near.some(saysNothing)) return true;
+  const names = new Set(namesFor(language, name, kind, text2).map(plain3));
   return near.some(
     ({ manifest }) => manifest.name !== null && names.has(plain3(manifest.name)) || manifest.dependencies.some((dependency2) => fits2(language, names, plain3(dependency2.name)))
   );
+}
+function saysNothing({ kind, path: path2 }) {
+  return kind === "gradle" || (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "setup.py";
 }
 var KINDS = {
   JavaScript: ["npm"],
@@ -2103,6 +2283,8 @@ var KINDS = {
 };
 var PYTHON = {
   attr: ["attrs"],
+  _cffi_backend: ["cffi"],
+  _distutils_hack: ["setuptools"],
   bs4: ["beautifulsoup4"],
   cv2: ["opencv-python", "opencv-python-headless"],
   Crypto: ["pycryptodome"],
@@ -2132,10 +2314,17 @@ var PYTHON = {
   yaml: ["pyyaml"],
   zmq: ["pyzmq"]
 };
-function namesFor(language, name, kind) {
-  if (language === "Python") return [name, ...Object.hasOwn(PYTHON, name) ? PYTHON[name] ?? [] : []];
+function namesFor(language, name, kind, text2) {
+  if (language === "Python") return pythonNames(name, text2);
   if (language !== "JavaScript" || kind !== "type") return [name];
   return [name, `@types/${name.replace(/^@/, "").replace("/", "__")}`];
+}
+function pythonNames(name, text2) {
+  const parts = text2.split(".");
+  const longer = parts.slice(1, 4).map((_, index) => parts.slice(0, index + 2).join("-"));
+  const bare2 = name.replace(/^_+/, "");
+  const known = [name, bare2].flatMap((one) => Object.hasOwn(PYTHON, one) ? PYTHON[one] ?? [] : []);
+  return [name, bare2, ...known, ...longer];
 }
 function plain3(name) {
   return name.toLowerCase().replaceAll(/[_.]/g, "-");
@@ -2196,27 +2385,136 @@ function isStandard(language, name) {
     case "go":
       return !(name.split("/")[0] ?? "").includes(".");
     case "java":
-      return /^(?:java|javax|jdk|sun|com\.sun)\./.test(name);
+      return /^(?:java|javax|jdk|sun|com\.sun|kotlin)\./.test(name);
   }
 }
 function wordsOf2(lines) {
   return new Set(lines.flatMap((line) => line.split(" ")));
 }
+var HEADERS = new Set(
+  [
+    // C, and what C++ makes of it.
+    "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic",
+    "stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype",
+    // POSIX and Linux.
+    "aio cpio dirent dlfcn endian fcntl fmtmsg fnmatch ftw getopt glob grp iconv ifaddrs langinfo libgen malloc alloca",
+    "mntent monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search semaphore spawn strings stropts",
+    "syslog termios trace ucontext ulimit unistd utime utmp utmpx wordexp byteswap execinfo features memory err error",
+    "pty termio resolv link elf paths sysexits values crypt",
+    // Windows and macOS.
+    "windows winsock2 winsock ws2tcpip io direct process conio tchar intrin malloc windowsx shlobj shellapi psapi",
+    "dbghelp winternl winioctl iphlpapi mswsock wincrypt bcrypt objbase excpt crtdbg share eh corecrt x86intrin immintrin",
+    "emmintrin xmmintrin tmmintrin smmintrin nmmintrin pmmintrin wmmintrin arm_neon cpuid TargetConditionals Availability",
+    "AvailabilityMacros xlocale"
+  ].flatMap((line) => line.split(" "))
+);
+var HEADER_FOLDERS = /^(?:sys|arpa|net|netinet|netinet6|linux|asm|asm-generic|bits|gnu|mach|mach-o|libkern|machine|rpc|scsi|xen|netpacket|bluetooth|CoreFoundation|CoreServices|Foundation|IOKit|Security|SystemConfiguration|UIKit|AppKit|Cocoa|Carbon|objc|dispatch|os|experimental|ext|tr1|cuda|thrust|cub)\//;
+function isStandardHeader(text2) {
+  if (/^[a-z_]+$/.test(text2)) return true;
+  return HEADER_FOLDERS.test(text2) || text2.endsWith(".h") && HEADERS.has(text2.slice(0, -2));
+}
+// src/core/mapping/skeleton/resolve/resolve-c.ts
+var PLACES2 = ["", "include", "inc", "src", "lib", "source"];
+var MOST_ALIKE = 64;
+function resolveC(codebase) {
+  const byName = headersByName(codebase);
+  const known = /* @__PURE__ */ new Map();
+  const lookUp = (from, { text: text2, form }) => {
+    const key = `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(from)}\0${form ?? ""}\0${text2}`;
+    const before = known.get(key);
+    if (before !== void 0) return before;
+    const found = resolve(codebase, byName, (0, import_shared_core_planning_phases_plan_format2.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
+    known.set(key, found);
+    return found;
+  };
+  return (from, found) => {
+    const resolution = lookUp(from, found);
+    return resolution.to === "nothing" && found.optional === true ? inside() : resolution;
+  };
+}
+function headersByName({ files }) {
+  const found = /* @__PURE__ */ new Map();
+  for (const path2 of files) {
+    if ((0, import_shared_core_planning_phases_plan_format10.languageOf)(path2)?.reader !== "include") continue;
+    const known = found.get((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2));
+    if (known === void 0) found.set((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2), [path2]);
+    else known.push(path2);
+  }
+  return found;
+}
+function resolve(codebase, byName, folder, text2, isAngle) {
+  const { files } = codebase;
+  const beside = isAngle ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, text2);
+  if (beside !== null && files.has(beside)) return inside(beside);
+  if (isAngle && isStandardHeader(text2)) return fromPackage(text2, true);
+  const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
+  const path2 = around ?? ending(byName.get((0, import_shared_core_planning_phases_plan_format2.nameOf)(text2)) ?? [], text2, folder);
+  if (path2 !== null) return inside(path2);
+  if (isStandardHeader(text2)) return fromPackage(text2, true);
+  return isMissing(codebase, folder, text2, isAngle) ? nothing : fromPackage(packageOf(text2));
+}
+function ending(alike, text2, folder) {
+  if (alike.length > MOST_ALIKE) return null;
+  const tail = text2.replace(/^(?:\.{1,2}\/)+/, "");
+  const fitting = alike.filter((path2) => path2 === tail || path2.endsWith(`/${tail}`));
+  const near = (path2) => common(path2.split("/"), folder.split("/"));
+  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_core_planning_phases_plan_format2.byText)(a, b))[0] ?? null;
+}
+function common(a, b) {
+  const differs = a.findIndex((part, index) => part !== b[index]);
+  return differs === -1 ? a.length : differs;
+}
+function isMissing({ files, folders: folders2 }, folder, text2, isAngle) {
+  if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text2)) return false;
+  const beside = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, text2);
+  const isMade2 = [".in", ".cmake", ".cmakein"].some((end) => beside !== null && files.has(beside + end));
+  if (isMade2) return false;
+  if (/^\.{1,2}\//.test(text2)) return true;
+  const [first = ""] = text2.split("/");
+  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_core_planning_phases_plan_format2.joinPath)(place || ".", first) ?? first));
+}
+function packageOf(text2) {
+  return text2.split("/")[0] ?? text2;
+}
 // src/core/mapping/skeleton/resolve/resolve-go.ts
 function resolveGo(codebase) {
   const go = codebase.manifests.filter(({ kind }) => kind === "go");
-  const modules = go.flatMap(({ folder, manifest }) => manifest.name === null ? [] : [{ folder, name: manifest.name }]).sort((a, b) => b.name.length - a.name.length);
-  const required2 = go.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name)).sort((a, b) => b.length - a.length);
-  return (_from, { text: text2 }) => {
-    const own = modules.find(({ name }) => text2 === name || text2.startsWith(`${name}/`));
-    if (own !== void 0) {
-      const folder = (0, import_shared_core_planning_documents_planning_settings.joinPath)(own.folder, text2.slice(own.name.length + 1));
+  const own = new Map(
+    go.flatMap(({ folder, manifest }) => manifest.name === null ? [] : [[manifest.name, folder]])
+  );
+  const required = new Set(go.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name)));
+  const replaced = new Map(go.map((found) => [found.folder, replacements(found)]));
+  return (from, { text: text2 }) => {
+    const module2 = moduleOf(text2, { own, required, replaced: replacedAround(replaced, from) });
+    if (module2 !== null && module2.folder !== null) {
+      const folder = (0, import_shared_core_planning_phases_plan_format2.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
+    if (module2 !== null) return fromPackage(module2.name);
     if (text2 === "C" || isStandard("go", text2)) return fromPackage(text2, true);
-    const module2 = required2.find((name) => text2 === name || text2.startsWith(`${name}/`));
-    return fromPackage(module2 ?? text2.split("/").slice(0, 3).join("/"));
+    return fromPackage(text2.split("/").slice(0, 3).join("/"));
   };
+}
+function moduleOf(text2, { own, required, replaced }) {
+  for (let name = text2; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("/")))) {
+    const folder = replaced.get(name) ?? own.get(name);
+    if (folder !== void 0) return { name, folder };
+    if (required.has(name)) return { name, folder: null };
+  }
+  return null;
+}
+function replacements({ folder, manifest }) {
+  return new Map(
+    Object.entries(textFieldsOf(fieldsOf2(manifest.raw).replace)).flatMap(([name, path2]) => {
+      const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, path2);
+      return target2 === null ? [] : [[name, target2]];
+    })
+  );
+}
+var none = /* @__PURE__ */ new Map();
+function replacedAround(replaced, from) {
+  const folder = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).find((one) => replaced.has(one));
+  return (folder === void 0 ? void 0 : replaced.get(folder)) ?? none;
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
 function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
@@ -2226,12 +2524,16 @@ function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
     const path2 = folder ?? classFile(javaClasses, text2);
     if (path2 !== null) return inside(path2);
     if (isStandard("java", text2)) return fromPackage(text2.split(".").slice(0, 2).join("."), true);
-    if (/\.(?:R|BuildConfig)(?:\.|$)/.test(text2)) return inside();
-    if (javaPackages.has(text2.slice(0, text2.lastIndexOf(".")))) return nothing;
+    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text2)) return inside();
+    if (isOwnPackage(javaPackages, text2)) return nothing;
     return fromPackage(
       groups2.find((name) => text2 === name || text2.startsWith(`${name}.`)) ?? organisation(text2)
     );
   };
+}
+function isOwnPackage(packages2, text2) {
+  const folder = packages2.get(text2.slice(0, text2.lastIndexOf(".")));
+  return folder !== void 0 && !isTest(`${folder}/`);
 }
 function classFile(classes, text2) {
   const parts = text2.replace(/\.\*$/, "").split(".");
@@ -2244,6 +2546,33 @@ function classFile(classes, text2) {
 function organisation(text2) {
   const parts = text2.split(".");
   return parts.slice(0, /^(?:com|org|net|io|dev|edu|gov|me|de)$/.test(parts[0] ?? "") ? 2 : 1).join(".");
+}
+var PLACED = /^(?=.*\.(?:kt|scala|groovy|java\.\w+)$)(?:.*?\/)??(?:java(?:-templates)?|kotlin|scala|groovy)\/([^.]+)\./;
+function jvmClasses(found) {
+  const classes = /* @__PURE__ */ new Map();
+  const packages2 = /* @__PURE__ */ new Map();
+  for (const { path: path2, facts } of found) {
+    const packageName2 = /\.(?:java|kt)$/.test(path2) ? facts?.packageName ?? null : null;
+    for (const name of namesOf2(path2, packageName2, facts?.declares ?? [])) put(classes, name, path2, path2);
+    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), path2);
+  }
+  return { javaClasses: classes, javaPackages: packages2 };
+}
+function put(known, name, place, path2) {
+  const before = known.get(name);
+  if (before === void 0 || isTest(`${before}/`) && !isTest(path2)) known.set(name, place);
+}
+function isTest(path2) {
+  return /(?:^|\/)(?:test|androidTest|\w+Test)\//.test(path2);
+}
+function namesOf2(path2, packageName2, declares) {
+  if (packageName2 === null) {
+    const placed2 = PLACED.exec(path2)?.[1];
+    return placed2 === void 0 ? [] : [placed2.replaceAll("/", ".")];
+  }
+  const stem = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2).replace(/\.\w+$/, "");
+  const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
+  return names.map((name) => `${packageName2}.${name}`);
 }
 // node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
@@ -2275,16 +2604,16 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
   const options = fieldsOf2(file2.compilerOptions);
-  const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
+  const folder = (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2);
   const place = (name) => {
-    const said = textOf2(options[name]);
-    return said === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, said.replace(OWN_FOLDER, "."));
+    const said2 = textOf2(options[name]);
+    return said2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, said2.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries(fieldsOf2(options.paths)).map(([pattern, targets3]) => ({
     pattern,
     targets: textsOf(targets3).flatMap(
-      (target2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
+      (target2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -2296,7 +2625,7 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
 }
 function extended(path2, name, texts2, depth3) {
   if (name === null || !name.startsWith(".")) return [];
-  const target2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2), name) ?? "";
+  const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), name) ?? "";
   const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
   return parent === null ? [] : [parent];
@@ -2327,7 +2656,7 @@ function resolveJavascript(codebase) {
   const ownPackages = remembered((name) => byOwnPackage(codebase, packages2, name));
   return (from, { text: text2 }) => {
     const name = bare(text2);
-    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative2(from, name));
+    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative2(from, name), from);
     if (/^(?:https?|data|blob|virtual|astro|bun|deno|cloudflare|\0).*:/.test(name)) return fromPackage(name);
     if (isStandard("javascript", name)) return fromPackage(`node:${name.replace(/^node:/, "")}`, true);
     return byPackageImports(codebase, from, name) ?? bySettings2(codebase, from, name) ?? ownPackages(name) ?? byAlias(codebase, from, name);
@@ -2339,32 +2668,33 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative2(from, name) {
-  return (0, import_shared_core_planning_documents_planning_settings.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_documents_planning_settings.folderOf)(from), name);
+  return (0, import_shared_core_planning_phases_plan_format2.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_phases_plan_format2.folderOf)(from), name);
 }
-function file(codebase, path2) {
-  const found = path2 === null ? null : javascriptFile(codebase, path2);
+var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
+function file(codebase, path2, from = "") {
+  const found = path2 === null ? null : javascriptFile(codebase, path2, from);
   if (found !== null) return inside(found);
-  return path2 !== null && codebase.folders.has(path2) ? inside() : nothing;
+  return path2 !== null && (codebase.folders.has(path2) || BUILT.test(path2)) ? inside() : nothing;
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target2] = offeredPaths(fieldsOf2(found.manifest.raw.imports), name);
-    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, target2));
+    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, target2));
     if (target2 !== void 0) return fromPackage(packageName(target2));
     break;
   }
   return null;
 }
 function bySettings2(codebase, from, name) {
-  const near = (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_documents_planning_settings.joinPath)(base, name)]];
+  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_phases_plan_format2.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -2379,7 +2709,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(textOf2) : [];
   const targets3 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets3.flatMap((target2) => {
-    const path2 = target2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(own.folder, target2);
+    const path2 = target2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(own.folder, target2);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -2397,9 +2727,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from))) {
     for (const below22 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, `${below22}/${name.slice(2)}`);
+      const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, `${below22}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -2433,20 +2763,82 @@ function pathsIn(value, depth3) {
   const rank = (name) => RANK.indexOf(name) + 1 || RANK.length + 1;
   return Object.entries(fieldsOf2(value)).filter(([name]) => name !== "types").sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, item]) => pathsIn(item, depth3 + 1));
 }
+// src/core/mapping/skeleton/resolve/python-roots.ts
+var MOST_ROOTS = 8;
+function rootsByName({ files, pythonRoots }) {
+  const roots = new Set(pythonRoots);
+  const found = /* @__PURE__ */ new Map();
+  for (const file2 of files) {
+    if (!/\.pyi?$/.test(file2)) continue;
+    for (const root of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2)).filter((folder) => roots.has(folder))) {
+      const top = topBelow(root, file2);
+      found.set(top, (found.get(top) ?? /* @__PURE__ */ new Set()).add(root));
+    }
+  }
+  const order = new Map(pythonRoots.map((root, index) => [root, index]));
+  const rank = (root) => order.get(root) ?? 0;
+  const first = new Map(
+    [...found].map(([top, some]) => [top, [...some].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_ROOTS)])
+  );
+  return (top, from) => {
+    const some = found.get(top);
+    if (some === void 0) return [];
+    const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).filter((folder) => some.has(folder));
+    return [.../* @__PURE__ */ new Set([...around, ...first.get(top) ?? []])];
+  };
+}
+function topBelow(root, file2) {
+  const below22 = root === "." ? file2 : file2.slice(root.length + 1);
+  return (below22.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
+}
+function pythonRootsIn(files, said2) {
+  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_core_planning_phases_plan_format2.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_phases_plan_format2.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_phases_plan_format2.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...[...said2].sort(import_shared_core_planning_phases_plan_format2.byText), ...around.sort(import_shared_core_planning_phases_plan_format2.byText)])];
+}
 // src/core/mapping/skeleton/resolve/resolve-python.ts
 function resolvePython(codebase) {
-  return (from, { text: text2, names = [] }) => {
-    const dots = /^\.*/.exec(text2)?.[0].length ?? 0;
-    if (dots > 0) return relative3(codebase, from, text2.slice(dots), dots, names);
-    const roots = [...codebase.pythonRoots, (0, import_shared_core_planning_documents_planning_settings.folderOf)(from)];
-    const whole = firstOf(roots, (root) => taken(codebase, root, text2, names));
-    if (whole !== null) return whole;
+  const rootsOf = rootsByName(codebase);
+  const { files, pythonMade } = codebase;
+  const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
+  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2))));
+  const tree = { files, pythonMade, folders: folders2 };
+  const declared = new Set(
+    codebase.manifests.filter(({ kind }) => kind === "python").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain4(name)))
+  );
+  const absolute = (from, found) => {
+    const { text: text2, names = [] } = found;
     const top = text2.split(".")[0] ?? "";
-    if (isStandard("python", top)) return fromPackage(top, true);
-    const partly = firstOf(roots, (root) => longest(codebase, root, text2));
-    if (partly !== null) return partly;
-    return top === "" ? nothing : fromPackage(top);
+    const known = rootsOf(top, from);
+    if (isStandard("python", top) && !isOwnPackage2(tree, known, text2, names)) return fromPackage(top, true);
+    const roots = [...known, ...placesAround(tree, from, text2, declared.has(plain4(top)))];
+    const whole = firstOf(roots, (root) => taken(tree, root, text2, names));
+    return whole ?? firstOf(roots, (root) => longest(tree, root, text2)) ?? fromPackage(top);
   };
+  return (from, found) => {
+    const dots = /^\.*/.exec(found.text)?.[0].length ?? 0;
+    const resolution = dots > 0 ? relative3(tree, from, dots, found) : absolute(from, found);
+    return resolution.to === "nothing" && found.optional === true ? inside() : resolution;
+  };
+}
+function plain4(name) {
+  return name.toLowerCase().replaceAll(/[_.]/g, "-");
+}
+function placesAround({ files }, from, text2, isInstalled) {
+  if (isInstalled) return [];
+  const free = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
+  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_core_planning_phases_plan_format2.folderOf)(from));
+}
+function isRegularPackage(files, folder) {
+  return folder !== "." && files.has(`${folder}/__init__.py`);
+}
+function isOwnPackage2(tree, roots, text2, names) {
+  return roots.some((root) => {
+    const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, text2.replaceAll(".", "/"));
+    if (path2 === null) return false;
+    if (text2.includes(".")) return moduleFile(tree, path2) !== null;
+    return tree.folders.has(path2) && names.some((name) => moduleFile(tree, `${path2}/${name}`) !== null);
+  });
 }
 function firstOf(roots, look) {
   for (const root of roots) {
@@ -2455,118 +2847,287 @@ function firstOf(roots, look) {
   }
   return null;
 }
-function relative3(codebase, from, module2, dots, names) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from), "../".repeat(dots - 1));
-  if (folder === null) return nothing;
-  return taken(codebase, folder, module2, names) ?? nothing;
+function relative3(tree, from, dots, { text: text2, names = [] }) {
+  const folder = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from), "../".repeat(dots - 1));
+  return (folder === null ? null : taken(tree, folder, text2.slice(dots), names)) ?? nothing;
 }
-function taken(codebase, root, module2, names) {
-  const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(root, module2.replaceAll(".", "/"));
+function taken(tree, root, module2, names) {
+  const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
-  const own = moduleFile(codebase, path2);
-  const below22 = names.map((name) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
+  const own = moduleFile(tree, path2);
+  const below22 = names.map((name) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
   const modules = below22.filter((file2) => file2 !== null);
-  if (own === null && modules.length === 0) return null;
+  if (own === null && modules.length === 0) return isMade(tree, path2) ? inside() : null;
   const needsOwn = names.length === 0 || modules.length < names.length;
   return inside(...modules, ...needsOwn && own !== null ? [own] : []);
 }
+function isMade({ files, folders: folders2, pythonMade }, path2) {
+  if (path2 !== "." && folders2.has(path2)) return true;
+  if (pythonMade.has(`${path2}.py`)) return true;
+  return [".pyx", ".c", ".cpp", ".so", ".pyd", ".rs"].some((end) => files.has(path2 + end));
+}
 function moduleFile({ files }, path2) {
   const prefix = path2 === "." ? "" : `${path2}/`;
-  const candidates = [`${path2}.py`, `${prefix}__init__.py`, `${path2}.pyi`, `${prefix}__init__.pyi`];
+  const candidates = [`${prefix}__init__.py`, `${path2}.py`, `${prefix}__init__.pyi`, `${path2}.pyi`];
   return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
-function longest(codebase, root, module2) {
+function longest(tree, root, module2) {
   const parts = module2.split(".");
   for (let count22 = parts.length - 1; count22 > 0; count22 -= 1) {
-    const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(root, parts.slice(0, count22).join("/"));
-    const file2 = path2 === null ? null : moduleFile(codebase, path2);
+    const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, parts.slice(0, count22).join("/"));
+    const file2 = path2 === null ? null : moduleFile(tree, path2);
     if (file2 !== null) return count22 === parts.length - 1 ? inside(file2) : nothing;
   }
   return null;
 }
-// src/core/mapping/skeleton/resolve/resolve-rust.ts
-function resolveRust(codebase) {
-  const crates = /* @__PURE__ */ new Map();
-  for (const { kind, folder, manifest } of codebase.manifests) {
-    const root = kind === "cargo" ? libraryOf(codebase, folder, manifest.raw) : null;
-    if (root === null) continue;
-    const name = textOf2(fieldsOf2(manifest.raw.lib).name) ?? manifest.name ?? "";
-    crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_planning_documents_planning_settings.folderOf)(root) });
-  }
-  return (from, found) => {
-    const tree = treeOf(codebase, from);
-    const here = [...modulePath(tree, from), ...found.within ?? []];
-    return found.form === "mod" ? declared(codebase, from, tree, here, found) : used(codebase, crates, tree, here, found.text);
+// src/core/mapping/skeleton/manifests/parsed-manifest.ts
+var nothingSaid = {
+  name: null,
+  version: null,
+  scripts: {},
+  dependencies: [],
+  workspaces: [],
+  entries: [],
+  raw: {}
+};
+function dependency(name, version = "", dev = false) {
+  return { name, version: version.trim(), dev };
+}
+// src/core/mapping/skeleton/manifests/read-cargo.ts
+function readCargo(text2) {
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const pack = fieldsOf2(file2.package);
+  const workspace = fieldsOf2(file2.workspace);
+  return {
+    ...nothingSaid,
+    name: textOf2(pack.name),
+    version: textOf2(pack.version) ?? textOf2(fieldsOf2(workspace.package).version),
+    dependencies: tablesOf(file2).flatMap(dependenciesOf2),
+    workspaces: textsOf(workspace.members),
+    entries: [
+      ...listOf(file2.bin).flatMap((bin) => target(fieldsOf2(bin), "bin")),
+      ...target(fieldsOf2(file2.lib), "lib")
+    ],
+    raw: file2
   };
 }
-function libraryOf({ files }, folder, raw) {
-  const said = textOf2(fieldsOf2(raw.lib).path);
-  const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, path2));
-  return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
+function tablesOf(file2) {
+  return [file2, fieldsOf2(file2.workspace), ...Object.values(fieldsOf2(file2.target)).map(fieldsOf2)];
 }
-function treeOf({ files }, from) {
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
-    const source = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, "src") ?? "src";
-    const root = [`${source}/lib.rs`, `${source}/main.rs`].find((path2) => files.has(path2));
-    if (root !== void 0 && (0, import_shared_core_planning_documents_planning_settings.isBelow)(from, source) && !(0, import_shared_core_planning_documents_planning_settings.isBelow)(from, `${source}/bin`)) {
-      return { root: (0, import_shared_core_planning_documents_planning_settings.nameOf)(from) === "main.rs" && (0, import_shared_core_planning_documents_planning_settings.folderOf)(from) === source ? from : root, folder: source };
+var LISTS = [
+  ["dependencies", false],
+  ["build-dependencies", true],
+  ["dev-dependencies", true]
+];
+function dependenciesOf2(table2) {
+  return LISTS.flatMap(
+    ([field, dev]) => Object.entries(fieldsOf2(table2[field])).map(
+      ([name, said2]) => dependency(
+        textOf2(fieldsOf2(said2).package) ?? name,
+        textOf2(said2) ?? textOf2(fieldsOf2(said2).version) ?? "",
+        dev
+      )
+    )
+  );
+}
+function target(said2, kind) {
+  const path2 = textOf2(said2.path);
+  const name = textOf2(said2.name);
+  if (path2 === null) return [];
+  return [{ path: path2, why: `Cargo.toml ${kind}${name === null ? "" : ` "${name}"`}` }];
+}
+function renamedCrates(file2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const table2 of tablesOf(file2)) {
+    for (const [field] of LISTS) {
+      for (const [name, said2] of Object.entries(fieldsOf2(table2[field]))) {
+        const packageName2 = textOf2(fieldsOf2(said2).package);
+        if (packageName2 !== null) found.set(crateName(name), packageName2);
+      }
     }
   }
-  return ownTree(files, from);
+  return found;
 }
-function ownTree(files, from) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(from);
-  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(from) === "mod.rs") return { root: from, folder: (0, import_shared_core_planning_documents_planning_settings.folderOf)(folder) };
-  const main = `${folder}/main.rs`;
-  return { root: files.has(main) ? main : from, folder };
+function crateName(packageName2) {
+  return packageName2.replaceAll("-", "_");
 }
-function modulePath({ root, folder }, from) {
-  if (from === root || !(0, import_shared_core_planning_documents_planning_settings.isBelow)(from, folder)) return [];
-  const relative4 = folder === "." ? from : from.slice(folder.length + 1);
-  const parts = relative4.replace(/\.rs$/, "").split("/");
-  const last = parts.at(-1);
-  return last === "mod" || parts.length === 1 && (last === "lib" || last === "main") ? parts.slice(0, -1) : parts;
+function crateRoots(file2) {
+  const listed2 = ["bin", "test", "example", "bench"].flatMap((kind) => listOf(file2[kind]).map(fieldsOf2));
+  const said2 = [fieldsOf2(file2.lib), ...listed2].flatMap(({ path: path2 }) => textOf2(path2) ?? []);
+  const build = textOf2(fieldsOf2(file2.package).build);
+  return [...said2, ...build === null ? [] : [build]];
 }
-function declared(codebase, from, tree, here, { text: text2, file: file2 }) {
-  const path2 = file2 === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from), file2);
-  if (file2 !== void 0) return path2 !== null && codebase.files.has(path2) ? inside(path2) : nothing;
-  const found = moduleFile2(codebase, tree, [...here, text2]);
-  return found === null ? nothing : inside(found);
-}
-function moduleFile2({ files }, tree, path2) {
-  const at = (0, import_shared_core_planning_documents_planning_settings.joinPath)(tree.folder, path2.join("/"));
-  return [`${at}.rs`, `${at}/mod.rs`].find((candidate) => files.has(candidate)) ?? null;
-}
-function used(codebase, crates, tree, here, text2) {
-  const [first = "", ...rest] = text2.replace(/^::/, "").split("::").map((part) => part.replace(/^r#/, ""));
-  if (first === "crate") return deepest(codebase, tree, rest);
-  if (first === "self") return deepest(codebase, tree, [...here, ...rest]);
-  if (first === "super") {
-    const ups = [first, ...rest].findIndex((part) => part !== "super");
-    const up = ups === -1 ? rest.length + 1 : ups;
-    return deepest(codebase, tree, [...here.slice(0, Math.max(0, here.length - up)), ...rest.slice(up - 1)]);
+// src/core/mapping/skeleton/resolve/rust-modules.ts
+function rustModules(codebase, sources) {
+  const places = /* @__PURE__ */ new Map();
+  const crates = /* @__PURE__ */ new Map();
+  for (const root of rootsIn(codebase)) {
+    if (places.has(root)) continue;
+    const crate = { root, modules: /* @__PURE__ */ new Map() };
+    crates.set(root, crate);
+    walk2(codebase, sources, crate, places);
   }
+  return {
+    placeOf: (file2) => places.get(file2) ?? unclaimed(codebase, crates, file2),
+    fileOf: (crate, path2) => crate.modules.get(path2.join("::")) ?? unnamed(codebase, places, crate, path2),
+    libraries: librariesIn(codebase, crates)
+  };
+}
+function librariesIn(codebase, crates) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { kind, folder, manifest } of codebase.manifests) {
+    const root = kind === "cargo" ? libraryRoot(codebase, folder, manifest) : null;
+    const crate = root === null ? void 0 : crates.get(root);
+    if (crate === void 0 || manifest.name === null) continue;
+    const name = textOf2(fieldsOf2(manifest.raw.lib).name) ?? crateName(manifest.name);
+    found.set(manifest.name, { crate, name });
+  }
+  return found;
+}
+function libraryRoot({ files }, folder, manifest) {
+  const said2 = textOf2(fieldsOf2(manifest.raw.lib).path) ?? "src/lib.rs";
+  const root = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, said2);
+  return root !== null && files.has(root) ? root : null;
+}
+var USUAL2 = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
+function rootsIn(codebase) {
+  const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
+  const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
+  const said2 = cargo.flatMap(
+    ({ folder, manifest }) => crateRoots(manifest.raw).flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, path2) ?? [])
+  );
+  const usual = [...codebase.files].filter((path2) => USUAL2.test(path2));
+  const rank = (path2) => Number((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "lib.rs");
+  const found = [...libraries, ...said2, ...usual.sort((a, b) => rank(a) - rank(b))];
+  return [...new Set(found)].filter((path2) => codebase.files.has(path2));
+}
+function walk2(codebase, sources, crate, places) {
+  const waiting = [
+    [crate.root, { crate, path: [], folder: (0, import_shared_core_planning_phases_plan_format2.folderOf)(crate.root) }]
+  ];
+  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+    const [file2, place] = next;
+    const key = place.path.join("::");
+    if (!crate.modules.has(key)) crate.modules.set(key, file2);
+    if (places.has(file2)) continue;
+    places.set(file2, place);
+    waiting.push(...childrenOf2(codebase, sources, file2, place));
+  }
+}
+function childrenOf2(codebase, sources, file2, place) {
+  return (sources.get(file2)?.imports ?? []).flatMap((found) => {
+    const child = found.form === "mod" ? moduleFile2(codebase, file2, place, found) : null;
+    return child === null ? [] : [[child, placeOfChild(place, found, child)]];
+  });
+}
+function placeOfChild(place, found, file2) {
+  const path2 = [...place.path, ...found.within ?? [], found.text];
+  const isOwner = found.file !== void 0 || (0, import_shared_core_planning_phases_plan_format2.nameOf)(file2) === "mod.rs";
+  return {
+    crate: place.crate,
+    path: path2,
+    folder: isOwner ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) : file2.replace(/\.rs$/, "")
+  };
+}
+function moduleFile2({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
+  const around = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, within.join("/")) ?? folder;
+  const name = text2.replace(/^r#/, "");
+  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(around, path2)) : [(0, import_shared_core_planning_phases_plan_format2.joinPath)(within.length === 0 ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
+  return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
+}
+function unnamed({ files }, places, { root }, path2) {
+  const at = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(root), path2.join("/")) ?? root;
+  return [`${at}.rs`, `${at}/mod.rs`].find((file2) => files.has(file2) && !places.has(file2)) ?? null;
+}
+function unclaimed(codebase, crates, file2) {
+  const own = { root: file2, modules: /* @__PURE__ */ new Map([["", file2]]) };
+  const folder = (0, import_shared_core_planning_phases_plan_format2.nameOf)(file2) === "mod.rs" ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) : file2.replace(/\.rs$/, "");
+  for (const around of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2))) {
+    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_core_planning_phases_plan_format2.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
+    if (crate === void 0) continue;
+    const below22 = around === "." ? folder : folder.slice(around.length + 1);
+    return { crate, path: below22.split("/"), folder };
+  }
+  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) };
+}
+// src/core/mapping/skeleton/resolve/resolve-rust.ts
+function resolveRust(codebase, sources) {
+  const modules = rustModules(codebase, sources);
+  const scopeOf2 = crateScopes(codebase, modules);
+  return (from, found) => {
+    const place = modules.placeOf(from);
+    if (found.form === "mod") {
+      const file2 = moduleFile2(codebase, from, place, found);
+      return file2 === null ? nothing : inside(file2);
+    }
+    return used(modules, place, [...place.path, ...found.within ?? []], found.text, scopeOf2(from));
+  };
+}
+function crateScopes(codebase, { libraries }) {
+  const byName = new Map([...libraries.values()].map(({ crate, name }) => [name, crate]));
+  const cargo = new Map(
+    codebase.manifests.filter(({ kind }) => kind === "cargo").map((found) => [found.folder, found.manifest])
+  );
+  const known = /* @__PURE__ */ new Map();
+  const scopeIn = (folder) => {
+    const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
+    const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...renamedCrates(raw)]));
+    const crates = new Map(byName);
+    for (const [alias, packageName2] of renamed) {
+      const library = libraries.get(packageName2);
+      if (library !== void 0) crates.set(alias, library.crate);
+      else crates.delete(alias);
+    }
+    const pack = fieldsOf2(around[0]?.raw.package);
+    const isOld = around.length > 0 && (pack.edition === void 0 || textOf2(pack.edition) === "2015");
+    return { crates, renamed, isOld };
+  };
+  return (from) => {
+    const folder = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
+    const before = known.get(folder);
+    if (before !== void 0) return before;
+    const scope = scopeIn(folder);
+    known.set(folder, scope);
+    return scope;
+  };
+}
+function used(modules, { crate }, here, text2, scope) {
+  const parts = text2.replace(/^::/, "").split("::").map((part) => part.replace(/^r#/, ""));
+  const isThere = (path2) => modules.fileOf(crate, path2) !== null;
+  const [first = "", ...rest] = parts;
+  const own = anchored(parts, here);
+  if (own !== null) return deepest(modules, crate, own);
+  if (!text2.startsWith("::") && isThere([...here, first]))
+    return deepest(modules, crate, [...here, ...parts]);
   if (isStandard("rust", first)) return fromPackage(first, true);
-  const own = moduleFile2(codebase, tree, [...here, first]);
-  if (own !== null && !text2.startsWith("::")) return deepest(codebase, tree, [...here, first, ...rest]);
-  const crate = crates.get(first);
-  return crate === void 0 ? outside(first) : deepest(codebase, crate, rest);
+  const other = scope.crates.get(first);
+  if (other !== void 0) return deepest(modules, other, rest);
+  if (scope.isOld && isThere([first])) return deepest(modules, crate, parts);
+  return outside(scope.renamed.get(first) ?? first);
+}
+function anchored([first = "", ...rest], here) {
+  if (first === "crate" || first === "$crate") return rest;
+  if (first === "self") return [...here, ...rest];
+  if (first !== "super") return null;
+  const ups = rest.findIndex((part) => part !== "super");
+  const up = ups === -1 ? rest.length + 1 : ups + 1;
+  return [...here.slice(0, Math.max(0, here.length - up)), ...rest.slice(up - 1)];
 }
 function outside(name) {
-  return /^[A-Z]/.test(name) || !/^\w+$/.test(name) ? inside() : fromPackage(name);
+  return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage(crateName(name));
 }
-function deepest(codebase, tree, path2) {
+function deepest(modules, crate, path2) {
   for (let count22 = path2.length; count22 > 0; count22 -= 1) {
-    const file2 = moduleFile2(codebase, tree, path2.slice(0, count22));
+    const file2 = modules.fileOf(crate, path2.slice(0, count22));
     if (file2 !== null) return inside(file2);
   }
-  return codebase.files.has(tree.root) ? inside(tree.root) : nothing;
+  return inside(crate.root);
 }
 // src/core/mapping/skeleton/import-graph.ts
 var MOST_UNRESOLVED = 500;
 var MOST_RANKED = 30;
 function importGraph(codebase, sources) {
-  const gathered = new Gathered(codebase);
+  const gathered = new Gathered(codebase, sources);
   let parsed = 0;
   for (const [path2, { imports }] of sources) {
     if (imports === null) continue;
@@ -2592,27 +3153,34 @@ var Gathered = class {
   resolvers;
   inside = /* @__PURE__ */ new Map();
   outside = /* @__PURE__ */ new Map();
-  constructor(codebase) {
+  constructor(codebase, sources) {
     this.codebase = codebase;
     const javascript = resolveJavascript(codebase);
+    const java = resolveJava(codebase);
+    const c = resolveC(codebase);
     this.resolvers = {
       JavaScript: javascript,
       TypeScript: javascript,
       Python: resolvePython(codebase),
       Go: resolveGo(codebase),
-      Rust: resolveRust(codebase),
-      Java: resolveJava(codebase)
+      Rust: resolveRust(codebase, sources),
+      Java: java,
+      Kotlin: java,
+      C: c,
+      "C++": c,
+      "Objective-C": c,
+      CUDA: c
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(from)?.name ?? "";
-    const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
-    const resolution = resolve2?.(from, found);
+    const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(from)?.name ?? "";
+    const resolve3 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
+    const resolution = resolve3?.(from, found);
     if (resolution === void 0) return;
     if (resolution.to === "inside") {
       for (const to of resolution.paths) this.edge(from, to, found.kind);
     } else if (resolution.to === "package") {
-      this.external(from, language, resolution.name, resolution.standard, found.kind);
+      this.external(from, language, resolution, found);
     } else if (this.unresolved.length < MOST_UNRESOLVED) {
       const text2 = found.form === "mod" ? `mod ${found.text}` : found.text;
       if (!this.unresolved.some((known) => known.from === from && known.text === text2)) {
@@ -2621,13 +3189,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a.from, b.from) || (0, import_shared_core_planning_documents_planning_settings.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a.from, b.from) || (0, import_shared_core_planning_phases_plan_format2.byText)(a.to, b.to));
   }
   externals() {
-    return [...this.outside.values()].map(({ found, from, declared: declared2 }) => {
-      const manifest = found.manifest === "standard" ? "standard" : declared2 ? "declared" : "undeclared";
+    return [...this.outside.values()].map(({ found, from, declared }) => {
+      const manifest = found.manifest === "standard" ? "standard" : declared ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_documents_planning_settings.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_phases_plan_format2.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -2636,8 +3204,8 @@ var Gathered = class {
     if (known === void 0 || STRENGTH[known.kind] < STRENGTH[kind])
       this.inside.set(key, { from, to, kind });
   }
-  external(from, language, name, standard2, kind) {
-    const family = language === "TypeScript" ? "JavaScript" : language;
+  external(from, language, { name, standard: standard2 }, found) {
+    const family = Object.hasOwn(FAMILY, language) ? FAMILY[language] ?? language : language;
     const key = `${family}\0${name}`;
     const known = this.outside.get(key) ?? {
       found: { name, language: family, importers: 0, manifest: standard2 ? "standard" : "declared" },
@@ -2645,9 +3213,16 @@ var Gathered = class {
       declared: true
     };
     known.from.add(from);
-    known.declared &&= standard2 || isDeclared(this.codebase, from, family, name, kind);
+    known.declared &&= standard2 || isDeclared(this.codebase, from, family, name, found);
     this.outside.set(key, known);
   }
+};
+var FAMILY = {
+  TypeScript: "JavaScript",
+  Kotlin: "Java",
+  "C++": "C",
+  "Objective-C": "C",
+  CUDA: "C"
 };
 function targets2(edges) {
   const found = /* @__PURE__ */ new Map();
@@ -2661,7 +3236,7 @@ function targets2(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 // src/core/mapping/skeleton/named-files.ts
 var LOCKFILES = {
@@ -2691,7 +3266,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
+    const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2745,7 +3320,7 @@ var MOST5 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
     if (isSecret(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
+    const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST5);
@@ -2767,16 +3342,16 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST5);
 }
 function isOwn(path2) {
-  return !(0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) && !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2);
+  return !(0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
@@ -2857,40 +3432,40 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 // src/core/mapping/skeleton/read-codebase.ts
 var import_yaml2 = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
-// src/core/mapping/skeleton/manifests/parsed-manifest.ts
-var nothingSaid = {
-  name: null,
-  version: null,
-  scripts: {},
-  dependencies: [],
-  workspaces: [],
-  entries: [],
-  raw: {}
-};
-function dependency(name, version = "", dev = false) {
-  return { name, version: version.trim(), dev };
-}
 // src/core/mapping/skeleton/manifests/read-lines.ts
 function readGoMod(text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
-  const dependencies2 = required(lines);
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
-  return { ...nothingSaid, name: name ?? null, version: version ? `go ${version}` : null, dependencies: dependencies2 };
+  const dependencies2 = said(lines, "require").flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
+    return found?.[1] === void 0 ? [] : [dependency(found[1], found[2])];
+  });
+  const replace = said(lines, "replace").flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
+    return found === null ? [] : [[found[1] ?? "", found[2] ?? ""]];
+  });
+  return {
+    ...nothingSaid,
+    name: name ?? null,
+    version: version ? `go ${version}` : null,
+    dependencies: dependencies2,
+    raw: { replace: Object.fromEntries(replace) }
+  };
 }
-function required(lines) {
+function said(lines, word2) {
   let block = "";
   return lines.flatMap((line) => {
     const opened = line === ")" ? "" : /^(\w+)\s*\($/.exec(line)?.[1];
     block = opened ?? block;
-    if (block !== "require" && !line.startsWith("require ")) return [];
-    const found = /^(?:require\s+)?"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
-    return found?.[1] === void 0 ? [] : [dependency(found[1], found[2])];
+    if (opened !== void 0) return [];
+    if (line.startsWith(`${word2} `)) return [line.slice(word2.length).trim()];
+    return block === word2 ? [line] : [];
   });
 }
 function readGemfile(text2) {
@@ -2971,7 +3546,7 @@ function groups(value) {
   );
 }
 function poetryDependencies(poetry) {
-  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).filter(([name]) => name !== "python").map(([name, said]) => dependency(name, textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "", dev));
+  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).filter(([name]) => name !== "python").map(([name, said2]) => dependency(name, textOf2(said2) ?? textOf2(fieldsOf2(said2).version) ?? "", dev));
   return [
     ...table2(poetry.dependencies, false),
     ...table2(poetry["dev-dependencies"], true),
@@ -2989,6 +3564,23 @@ function readRequirements(text2, dev) {
   };
 }
 function readSetupCfg(text2) {
+  const lines = (name) => cfgLines(text2, name);
+  const values = cfgValues(text2);
+  const extras = [...values].filter(([key]) => key.startsWith("options.extras_require."));
+  return {
+    ...nothingSaid,
+    name: lines("metadata.name")[0] ?? null,
+    version: lines("metadata.version")[0] ?? null,
+    dependencies: [
+      ...lines("options.install_requires").flatMap((line) => requirement(line, false)),
+      ...extras.flatMap(([, wanted]) => wanted.flatMap((line) => requirement(line, true)))
+    ]
+  };
+}
+function cfgLines(text2, name) {
+  return (cfgValues(text2).get(name) ?? []).filter((line) => line !== "");
+}
+function cfgValues(text2) {
   const values = /* @__PURE__ */ new Map();
   let section2 = "";
   let key = "";
@@ -3001,13 +3593,7 @@ function readSetupCfg(text2) {
       values.set(key, [pair[2] ?? ""]);
     } else if (/^\s+\S/.test(line)) values.get(key)?.push(line.trim());
   }
-  const lines = (name) => (values.get(name) ?? []).filter((line) => line !== "");
-  return {
-    ...nothingSaid,
-    name: lines("metadata.name")[0] ?? null,
-    version: lines("metadata.version")[0] ?? null,
-    dependencies: lines("options.install_requires").flatMap((line) => requirement(line, false))
-  };
+  return values;
 }
 function readPipfile(text2) {
   const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
@@ -3018,18 +3604,38 @@ function readPipfile(text2) {
     dependencies: [...table2(file2.packages, false), ...table2(file2["dev-packages"], true)]
   };
 }
-function pythonRoots(text2) {
+function pythonLayout(path2, text2) {
+  const none2 = { roots: [], made: [] };
+  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "setup.cfg") return { ...none2, roots: cfgRoots(text2) };
+  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "pyproject.toml") return none2;
   try {
     const tool = fieldsOf2(fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2)).tool);
-    const setuptools = fieldsOf2(tool.setuptools);
-    return [
-      ...textsOf(fieldsOf2(fieldsOf2(setuptools.packages).find).where),
-      ...Object.values(textFieldsOf(setuptools["package-dir"])),
-      ...listOf(fieldsOf2(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf2(entry).from) ?? [])
-    ];
+    return { roots: rootsIn2(tool), made: madeIn(tool) };
   } catch {
-    return [];
+    return none2;
   }
+}
+function rootsIn2(tool) {
+  const setuptools = fieldsOf2(tool.setuptools);
+  const hatch = fieldsOf2(fieldsOf2(fieldsOf2(fieldsOf2(tool.hatch).build).targets).wheel);
+  return [
+    ...textsOf(fieldsOf2(fieldsOf2(setuptools.packages).find).where),
+    ...Object.values(textFieldsOf(setuptools["package-dir"])),
+    ...listOf(fieldsOf2(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf2(entry).from) ?? []),
+    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(fieldsOf2(fieldsOf2(tool.pytest).ini_options).pythonpath)
+  ];
+}
+function madeIn(tool) {
+  const scm = [tool.setuptools_scm, tool["setuptools-scm"], tool.pdm].map(fieldsOf2);
+  const hatch = fieldsOf2(fieldsOf2(fieldsOf2(fieldsOf2(tool.hatch).build).hooks).vcs);
+  return [...scm, hatch].flatMap(
+    (said2) => ["write_to", "version_file", "version-file"].flatMap((name) => textOf2(said2[name]) ?? [])
+  );
+}
+function cfgRoots(text2) {
+  const lines = [...cfgLines(text2, "options.package_dir"), ...cfgLines(text2, "options.packages.find.where")];
+  return lines.map((line) => line.slice(line.indexOf("=") + 1).trim());
 }
 // node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 var emptyString="",surrogatePair=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g,StringScanner=class{constructor(t){if(this.charCount=this.charLength(t,!0),this.charIndex=0,this.length=t.length,this.multiByteMode=this.charCount!==this.length,this.string=t,this.multiByteMode){let e=[];for(let h=0,s=0;s<this.charCount;++s)e[s]=h,h+=t.codePointAt(h)>65535?2:1;this.charsToBytes=e}}get isEnd(){return this.charIndex>=this.charCount}charLength(t,e=this.multiByteMode){return e?t.replace(surrogatePair,"_").length:t.length}advance(t=1){this.charIndex=Math.min(this.charCount,this.charIndex+t)}charIndexToByteIndex(t=this.charIndex){return this.multiByteMode?this.charsToBytes[t]??1/0:t}consume(t=1){let e=this.peek(t);return this.advance(t),e}consumeBytes(t){let e=this.charIndexToByteIndex(),h=this.string.slice(e,e+t);return this.advance(this.charLength(h)),h}consumeMatchFn(t){let{length:e,multiByteMode:h,string:s}=this,r=this.charIndexToByteIndex(),n=r;if(h)for(;n<e;){let i=s[n],a=i>="\uD800"&&i<="\uDBFF";if(a&&(i+=s[n+1]),!t(i))break;n+=a?2:1}else for(;n<e&&t(s[n]);)++n;return this.consumeBytes(n-r)}consumeString(t){let{length:e}=t,h=this.charIndexToByteIndex();return t===this.string.slice(h,h+e)?(this.advance(e===1?1:this.charLength(t)),t):emptyString}consumeUntilMatch(t){let e=this.string.slice(this.charIndexToByteIndex()).search(t);return e>0?this.consumeBytes(e):emptyString}consumeUntilString(t){let e=this.charIndexToByteIndex(),h=this.string.indexOf(t,e);return h>0?this.consumeBytes(h-e):emptyString}peek(t=1){let{charIndex:e,string:h}=this;return this.multiByteMode?h.slice(this.charIndexToByteIndex(e),this.charIndexToByteIndex(e+t)):h.slice(e,e+t)}reset(t=0){this.charIndex=t>=0?Math.min(this.charCount,t):Math.max(0,this.charIndex+t)}};
@@ -3090,23 +3696,23 @@ function readPom(text2) {
   return {
     ...nothingSaid,
     name: textAt(pom, "artifactId"),
-    version: textAt(pom, "version") ?? textAt(childrenOf2(pom, "parent")[0], "version"),
-    dependencies: childrenOf2(pom, "dependencies", "dependency").flatMap((entry) => {
+    version: textAt(pom, "version") ?? textAt(childrenOf3(pom, "parent")[0], "version"),
+    dependencies: childrenOf3(pom, "dependencies", "dependency").flatMap((entry) => {
       const name = [textAt(entry, "groupId"), textAt(entry, "artifactId")].filter((part) => part !== null).join(":");
       const isForTests = textAt(entry, "scope") === "test";
       return name === "" ? [] : [dependency(name, textAt(entry, "version") ?? "", isForTests)];
     }),
-    workspaces: childrenOf2(pom, "modules", "module").flatMap((module2) => module2.text.trim() || [])
+    workspaces: childrenOf3(pom, "modules", "module").flatMap((module2) => module2.text.trim() || [])
   };
 }
 function readDotnet(text2) {
   const project = rootOf(text2, "Project");
-  const property = (name) => childrenOf2(project, "PropertyGroup").map((group) => textAt(group, name)).find((value) => value !== null) ?? null;
+  const property = (name) => childrenOf3(project, "PropertyGroup").map((group) => textAt(group, name)).find((value) => value !== null) ?? null;
   return {
     ...nothingSaid,
     name: property("PackageId") ?? property("AssemblyName"),
     version: property("Version"),
-    dependencies: childrenOf2(project, "ItemGroup", "PackageReference").flatMap((entry) => {
+    dependencies: childrenOf3(project, "ItemGroup", "PackageReference").flatMap((entry) => {
       const { Include: name, Version: version } = entry.attributes;
       return name === void 0 ? [] : [dependency(name, version ?? textAt(entry, "Version") ?? "")];
     })
@@ -3116,7 +3722,7 @@ function rootOf(text2, name) {
   const { root } = parseXml(text2, { ignoreUndefinedEntities: true });
   return root?.name === name ? root : void 0;
 }
-function childrenOf2(parent, ...path2) {
+function childrenOf3(parent, ...path2) {
   let reached = parent === void 0 ? [] : [parent];
   for (const name of path2) {
     reached = reached.flatMap(({ children }) => children).filter((child) => child instanceof XmlElement).filter((child) => child.name === name);
@@ -3124,7 +3730,7 @@ function childrenOf2(parent, ...path2) {
   return reached;
 }
 function textAt(parent, name) {
-  return childrenOf2(parent, name)[0]?.text.trim() || null;
+  return childrenOf3(parent, name)[0]?.text.trim() || null;
 }
 // src/core/mapping/skeleton/manifests/read-manifest.ts
 function manifestKind(path2) {
@@ -3156,10 +3762,10 @@ var ROWS = [
   [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
 ];
 function readRequirementsOf(text2, path2) {
-  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
+  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
 }
 function rowOf(path2) {
-  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
+  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text2) {
@@ -3211,69 +3817,25 @@ function exported(value, key, depth3) {
     ([name, child]) => name === "types" ? [] : exported(child, name.startsWith(".") ? name : key, depth3 + 1)
   );
 }
-function readCargo(text2) {
-  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
-  const pack = fieldsOf2(file2.package);
-  const workspace = fieldsOf2(file2.workspace);
-  const platforms = Object.values(fieldsOf2(file2.target)).map(fieldsOf2);
-  return {
-    ...nothingSaid,
-    name: textOf2(pack.name),
-    version: textOf2(pack.version) ?? textOf2(fieldsOf2(workspace.package).version),
-    dependencies: [file2, workspace, ...platforms].flatMap(dependenciesOf2),
-    workspaces: textsOf(workspace.members),
-    entries: [
-      ...listOf(file2.bin).flatMap((bin) => target(fieldsOf2(bin), "bin")),
-      ...target(fieldsOf2(file2.lib), "lib")
-    ],
-    raw: file2
-  };
-}
-function dependenciesOf2(table2) {
-  const list22 = (field, dev) => Object.entries(fieldsOf2(table2[field])).map(
-    ([name, said]) => dependency(
-      textOf2(fieldsOf2(said).package) ?? name,
-      textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "",
-      dev
-    )
-  );
-  return [
-    ...list22("dependencies", false),
-    ...list22("build-dependencies", true),
-    ...list22("dev-dependencies", true)
-  ];
-}
-function target(said, kind) {
-  const path2 = textOf2(said.path);
-  const name = textOf2(said.name);
-  if (path2 === null) return [];
-  return [{ path: path2, why: `Cargo.toml ${kind}${name === null ? "" : ` "${name}"`}` }];
-}
 // src/core/mapping/skeleton/read-codebase.ts
 function readCodebase(found, texts2) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
-  const python = manifests2.filter(({ kind }) => kind === "python");
-  const { classes, packages: packages2 } = javaIn(found);
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)))]),
       manifests: manifests2,
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
       typescript: typescriptIn(texts2),
-      javaClasses: classes,
-      javaPackages: packages2,
-      pythonRoots: pythonRoots2(
-        files,
-        python.map(({ path: path2 }) => ({ path: path2, text: texts2.get(path2) ?? "" }))
-      )
+      ...jvmClasses(found),
+      ...pythonIn(files, manifests2, texts2)
     },
     diagnostics: diagnostics2
   };
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -3283,13 +3845,13 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = manifestKind(path2);
-    if (kind === null || (0, import_shared_core_planning_documents_planning_settings.isFixture)(path2) || (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)) continue;
+    if (kind === null || (0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) || (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)) continue;
     const reading = readManifest(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
+    const folder = (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2);
     const { manifest } = reading;
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
@@ -3297,9 +3859,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -3313,60 +3875,42 @@ function pnpmMembers(text2) {
 }
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = typescriptPaths(path2, texts2);
-    const known = found.get((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2));
+    const known = found.get((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
-var JVM = /^(?=.*\.(?:kt|scala|groovy)$)(?:.*?\/)??(?:java|kotlin|scala|groovy)\/(.+)\.\w+$/;
-function javaIn(found) {
-  const classes = /* @__PURE__ */ new Map();
-  const packages2 = /* @__PURE__ */ new Map();
-  for (const { path: path2, facts } of found) {
-    const other = JVM.exec(path2);
-    if (other?.[1] !== void 0) classes.set(other[1].replaceAll("/", "."), path2);
-    if (!path2.endsWith(".java") || typeof facts?.packageName !== "string") continue;
-    classes.set(`${facts.packageName}.${(0, import_shared_core_planning_documents_planning_settings.nameOf)(path2).slice(0, -".java".length)}`, path2);
-    if (!packages2.has(facts.packageName) || !/(?:^|\/)test\//.test(path2)) {
-      packages2.set(facts.packageName, (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2));
-    }
-  }
-  return { classes, packages: packages2 };
+function pythonIn(files, manifests2, texts2) {
+  const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...pythonLayout(path2, texts2.get(path2) ?? "") }));
+  const placed2 = (folder, some) => some.flatMap((below22) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, below22) ?? []);
+  const roots = layouts.flatMap(({ folder, roots: said2 }) => placed2(folder, [".", "src", ...said2]));
+  const made = layouts.flatMap((layout) => placed2(layout.folder, layout.made));
+  return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
 }
-function pythonRoots2(files, manifests2) {
-  const said = manifests2.flatMap(({ path: path2, text: text2 }) => {
-    const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
-    const own = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
-    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, below22) ?? []);
-  });
-  const packages2 = [...files].filter((path2) => (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "__init__.py").map(import_shared_core_planning_documents_planning_settings.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_documents_planning_settings.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_documents_planning_settings.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...said.sort(import_shared_core_planning_documents_planning_settings.byText), ...around.sort(import_shared_core_planning_documents_planning_settings.byText)])];
-}
-var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
+var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings12.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_core_planning_documents_planning_settings.folderOf)(folder);
-    if (!BUILT.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_core_planning_phases_plan_format2.folderOf)(folder);
+    if (!BUILT2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const built = [...owners].flatMap(([owner, outputs]) => hasSources(code, owner, outputs) ? outputs : []);
-  return (path2) => built.some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, folder));
+  return (path2) => built.some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, folder));
 }
 function hasSources(code, owner, outputs) {
-  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, owner));
-  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, folder));
+  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, owner));
+  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, folder));
   const sources = own.filter((file2) => !lies(file2) && !/\.config\.\w+$/.test(file2.path));
   const sum = (some) => some.reduce((bytes, file2) => bytes + file2.bytes, 0);
   return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
@@ -3375,19 +3919,19 @@ function hasSources(code, owner, outputs) {
 var MOST_FILES2 = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_core_planning_documents_planning_settings.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
+  const files = paths.filter(import_shared_core_planning_phases_plan_format2.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf3(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const said = [...scripts2.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const said2 = [...scripts2.map(({ command }) => command), ...taskCommands(tasks), ...piped];
   return {
     runners,
-    commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
+    commands: [...new Set(said2.length > 0 ? said2 : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_core_planning_documents_planning_settings.byText).slice(0, MOST_FILES2)
+    files: files.sort(import_shared_core_planning_phases_plan_format2.byText).slice(0, MOST_FILES2)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -3433,7 +3977,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency: dependency2, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency2 !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency2.test(name)));
 }
@@ -3459,7 +4003,7 @@ function taskCommands(tasks) {
     return [...targets3].map(([, target2]) => `${program} ${target2}`);
   });
 }
-var USUAL2 = {
+var USUAL3 = {
   pytest: "pytest",
   tox: "tox",
   nox: "nox",
@@ -3469,13 +4013,13 @@ var USUAL2 = {
   "dotnet test": "dotnet test"
 };
 function usualCommand(runner) {
-  const command = Object.hasOwn(USUAL2, runner) ? USUAL2[runner] : void 0;
+  const command = Object.hasOwn(USUAL3, runner) ? USUAL3[runner] : void 0;
   return command === void 0 ? [] : [command];
 }
 // src/core/mapping/skeleton/assemble-skeleton.ts
 var LARGEST2 = 20;
 var MOST_DIAGNOSTICS = 200;
-var MOST_ALIKE = 20;
+var MOST_ALIKE2 = 20;
 function assembleSkeleton(findings) {
   const { files, texts: texts2 } = findings;
   const paths = files.map(({ path: path2 }) => path2);
@@ -3499,10 +4043,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)
+    vendored: (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings12.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3525,14 +4069,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: hotSpots2(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -3554,30 +4098,30 @@ function nameIn2(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
 function bounded(diagnostics2) {
   const counts = /* @__PURE__ */ new Map();
-  const said = diagnostics2.filter(({ message }) => {
+  const said2 = diagnostics2.filter(({ message }) => {
     const count22 = (counts.get(message) ?? 0) + 1;
     counts.set(message, count22);
-    return count22 <= MOST_ALIKE;
+    return count22 <= MOST_ALIKE2;
   });
   const more = [...counts].flatMap(
-    ([message, count22]) => count22 > MOST_ALIKE ? [{ path: null, message: `${count22 - MOST_ALIKE} more files: ${message}` }] : []
+    ([message, count22]) => count22 > MOST_ALIKE2 ? [{ path: null, message: `${count22 - MOST_ALIKE2} more files: ${message}` }] : []
   );
-  return [...said.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
+  return [...said2.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
 }
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(path2);
+    const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -3592,7 +4136,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format2.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -3608,8 +4152,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_documents_planning_settings.byText)
-  })).sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_phases_plan_format2.byText)
+  })).sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -3625,18 +4169,18 @@ async function buildSkeleton(root, options = {}) {
     list22.git ? gitHistory(folder) : [],
     readFiles(folder, list22.files, cached)
   ]);
-  const said = [...list22.diagnostics];
+  const said2 = [...list22.diagnostics];
   if (commits === null && commit !== null) {
-    said.push({ path: null, message: "The history could not be read, so there are no hot spots." });
+    said2.push({ path: null, message: "The history could not be read, so there are no hot spots." });
   }
-  const texts2 = readTexts(folder, list22.files, said);
+  const texts2 = readTexts(folder, list22.files, said2);
   return assembleSkeleton({
     folderName: (0, import_node_path5.basename)(folder) || "codebase",
     commit,
     files,
     texts: texts2,
     commits: commits ?? [],
-    diagnostics: said
+    diagnostics: said2
   });
 }
 async function readFiles(folder, files, cached) {
@@ -3667,16 +4211,16 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_planning_documents_planning_settings12.languageOf)(path2)?.grammar !== null && !(0, import_shared_core_planning_documents_planning_settings.isFixture)(path2) && !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2);
+  return (0, import_shared_core_planning_phases_plan_format10.languageOf)(path2)?.reader !== null && !(0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
 }
-function readTexts(folder, files, said) {
+function readTexts(folder, files, said2) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
     const file2 = (0, import_hooks_active_on_stop13.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop14.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
-      said.push({
+      said2.push({
         path: path2,
         message: `It was not read: ${file2.status === "missing" ? "it is gone" : file2.reason}.`
       });
@@ -3684,7 +4228,7 @@ function readTexts(folder, files, said) {
   return texts2;
 }
 function isRead(path2) {
-  if (isSecret(path2) || (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2) || (0, import_shared_core_planning_documents_planning_settings.isFixture)(path2)) return false;
+  if (isSecret(path2) || (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2) || (0, import_shared_core_planning_phases_plan_format2.isFixture)(path2)) return false;
   return manifestKind(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
@@ -3707,9 +4251,9 @@ function documentOutline(text2) {
   });
 }
 function plainWords(text2, cap = LONGEST3) {
-  const plain4 = (0, import_hooks_active_on_stop7.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
-  if (plain4.length <= cap) return plain4;
-  return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
+  const plain5 = (0, import_hooks_active_on_stop7.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
+  if (plain5.length <= cap) return plain5;
+  return `${plain5.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
 function outline2(heading, section2) {
   const lines = section2.split(/\r?\n/).map((line) => line.trim());
@@ -3828,12 +4372,12 @@ function hotSpots3({ hotSpots: all, imports }) {
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop8.prose`${length} ${length === 1 ? import_hooks_active_on_stop8.prose`circle` : import_hooks_active_on_stop8.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_phases_plan_format6.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
     if (text2 === void 0) return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.quoteName)(file2), import_hooks_active_on_stop8.prose`-`, import_hooks_active_on_stop8.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
-    const said = (0, import_hooks_active_on_stop6.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said]);
+    const said2 = (0, import_hooks_active_on_stop6.quoteLine)(plainWords(titles, 200), 200);
+    return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said2]);
   });
   return (0, import_hooks_active_on_stop8.joinProse)([import_hooks_active_on_stop8.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
@@ -3846,26 +4390,35 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
+  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, edits);
 }
 function editOf(text2, group) {
+  const place = group[0]?.claim.place;
+  const wrong = group.some(({ verdict }) => verdict.status === "wrong" && verdict.stays !== true);
+  if (place === "command" || place === "tree") return wrong ? [lineEdit(group)] : [];
+  if (place === "link") return linkEdit(text2, group, wrong);
+  return spanEdit(text2, group, wrong);
+}
+function linkEdit(text2, group, wrong) {
+  const end = group[0]?.claim.end ?? 0;
+  return wrong ? [{ start: end, end, text: ` ${TAKEN_BACK}` }] : fullEdit(text2, group);
+}
+function spanEdit(text2, group, wrong) {
   const [first] = group;
   if (first === void 0) return [];
   const { start, end, place, text: words } = first.claim;
-  const wrong = group.some(({ verdict }) => verdict.status === "wrong");
   const absent = group.some(({ verdict }) => verdict.status === "absent");
-  if (place === "command" || place === "tree") return wrong ? [lineEdit(group)] : [];
   if (!wrong && !absent) return place === "span" ? fullEdit(text2, group) : [];
   const bare2 = words.replaceAll("`", "");
-  const plain4 = place === "span" ? escaped(bare2) : bare2;
-  const said = wrong ? `${plain4} ${TAKEN_BACK}` : plain4;
-  return [{ start, end: place === "fenced-span" ? padded(text2, end, said, end - start) : end, text: said }];
+  const plain5 = place === "span" ? escaped(bare2) : bare2;
+  const said2 = wrong ? `${plain5} ${TAKEN_BACK}` : plain5;
+  return [{ start, end: place === "fenced-span" ? padded(text2, end, said2, end - start) : end, text: said2 }];
 }
 function lineEdit(group) {
   const end = group[0]?.claim.end ?? 0;
   const wrong = group.filter(({ verdict }) => verdict.status === "wrong");
   const isTree = wrong[0]?.claim.place === "tree";
-  const names = wrong.map(({ claim: { said } }) => said.kind === "path" ? said.path : said.name).join(", ");
+  const names = wrong.map(({ claim: { said: said2 } }) => said2.kind === "path" ? said2.path : said2.name).join(", ");
   return { start: end, end, text: isTree ? `  ${TAKEN_BACK}` : `  ${COMMAND_TAKEN_BACK} ${names}` };
 }
 function fullEdit(text2, group) {
@@ -3878,9 +4431,9 @@ function fullEdit(text2, group) {
   const start = text2.slice(at - 2, at) === "./" ? at - 2 : at;
   return [{ start, end: at + claim2.said.path.length, text: verdict.full }];
 }
-function padded(text2, end, said, length) {
+function padded(text2, end, said2, length) {
   const spaces = /^ */.exec(text2.slice(end, end + 80))?.[0].length ?? 0;
-  return end + Math.max(0, Math.min(spaces - 1, said.length - length));
+  return end + Math.max(0, Math.min(spaces - 1, said2.length - length));
 }
 function escaped(words) {
   return words.replaceAll(/[*_<[~]/g, "\\$&");
@@ -3888,37 +4441,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
-  if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
-  if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const run = (0, import_shared_core_planning_phases_plan_format6.readRun)(root);
+  if (run === null || run.finished) return refused22("There is no map to finish: begin with /msw:map.");
+  const refusal = (0, import_shared_core_planning_phases_plan_format6.openMapFolder)(root);
+  if (refusal !== null) return refused22(refusal);
+  const present = (0, import_shared_core_planning_phases_plan_format6.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
-  if (unwritten.length > 0) return refused2(notWritten(unwritten));
+  if (unwritten.length > 0) return refused22(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings8.localDay)(now) });
-  const secrets = (0, import_shared_core_planning_documents_planning_settings3.findSecrets)(new Map([...texts2, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_phases_plan_format6.localDay)(now) });
+  const secrets = (0, import_shared_core_planning_phases_plan_format3.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings3.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
-  if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
-  if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_planning_settings6.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, finished: true });
+    return { ...refused22(`Nothing was committed: ${(0, import_shared_core_planning_phases_plan_format3.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_yaml_dist_parse_parser.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+  if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
+  if (locked.value !== null) return refused22(locked.value);
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_writing_section.commitPlanning)(root, paths, MAP_MESSAGE);
+  (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_phases_plan_format6.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_phases_plan_format6.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), import_shared_core_planning_phases_plan_format6.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_phases_plan_format6.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -3930,44 +4483,44 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_phases_plan_format6.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), import_shared_core_planning_phases_plan_format6.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop13.textOf)(path2, (0, import_hooks_active_on_stop14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), text2);
   return null;
 }
-function refused2(reason) {
+function refused22(reason) {
   return { status: "refused", reason, secrets: [] };
 }
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const present = (0, import_shared_core_planning_phases_plan_format6.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
-  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const day = (0, import_shared_core_planning_phases_plan_format6.localDay)(now);
+  const locked = await (0, import_shared_yaml_dist_parse_parser.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_phases_plan_format6.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -3975,18 +4528,18 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
+  const run = (0, import_shared_core_planning_phases_plan_format6.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_phases_plan_format6.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
     (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
@@ -4003,32 +4556,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop8.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop6.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var skeleton = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings10.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings10.done) : (0, import_shared_core_planning_documents_planning_settings10.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_core_planning_phases_plan_format8.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_phases_plan_format8.done) : (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var begin = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_core_planning_documents_planning_settings10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_core_planning_documents_planning_settings10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_core_planning_documents_planning_settings10.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_core_planning_documents_planning_settings10.flag)("map everything again, changed or not")
+    fast: (0, import_shared_core_planning_phases_plan_format8.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_core_planning_phases_plan_format8.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_core_planning_phases_plan_format8.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_core_planning_phases_plan_format8.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_core_planning_documents_planning_settings8.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings10.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_phases_plan_format6.mapRequest)(options);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings10.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_core_planning_phases_plan_format8.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop8.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop8.joinProse)(
@@ -4037,18 +4590,18 @@ var begin = (0, import_shared_core_planning_documents_planning_settings10.operat
   ),
   short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
 });
-var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var verify = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_core_planning_documents_planning_settings10.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_core_planning_phases_plan_format8.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings10.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_phases_plan_format8.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_core_planning_phases_plan_format8.done)(value);
     return {
       status: "failed",
       value,
@@ -4058,7 +4611,7 @@ var verify = (0, import_shared_core_planning_documents_planning_settings10.opera
   text: verifyText,
   short: ({ returned }) => ({ returned: returned.map(promptOf) })
 });
-var finish = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var finish = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4066,23 +4619,23 @@ var finish = (0, import_shared_core_planning_documents_planning_settings10.opera
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings10.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_core_planning_phases_plan_format8.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var stamp = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_core_planning_documents_planning_settings10.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_core_planning_phases_plan_format8.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_phases_plan_format6.documentNamed)(file2) === null);
+    if (unknown2 !== void 0) return (0, import_shared_core_planning_phases_plan_format8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings10.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings10.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_phases_plan_format8.done)(stamped) : (0, import_shared_core_planning_phases_plan_format8.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop8.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop6.quoteName)(commit)}`
@@ -4092,7 +4645,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var drift = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4101,7 +4654,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings10.operat
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_core_planning_documents_planning_settings10.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_core_planning_phases_plan_format8.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop8.joinProse)(
     [
@@ -4117,7 +4670,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings10.operat
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings10.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

@@ -18,21 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -87,13 +87,13 @@ var LONGEST_NAME = 120;
 var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
 async function addSource(account, notebook, source, listed) {
   const isSame2 = (other) => isSameSource(other, source);
-  const before = listed === void 0 ? await (0, import_shared_core_planning_documents_planning_settings2.listSources)(account, notebook) : null;
+  const before = listed === void 0 ? await (0, import_shared_core_planning_phases_plan_format2.listSources)(account, notebook) : null;
   if (before !== null && before.status !== "ok") return before;
   const there = (before?.data ?? listed ?? []).find(isSame2);
   if (there !== void 0) return found(there, false);
   const added = await add(account, notebook, source);
   if (added.status === "ok" || !(0, import_app_guidance_step_guidance2.isUncertain)(added)) return added;
-  const after = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(account, notebook);
+  const after = await (0, import_shared_core_planning_phases_plan_format2.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   const arrived = after.data.find(isSame2);
   return arrived === void 0 ? added : found(arrived, true);
@@ -165,16 +165,16 @@ async function twinsFor(place, name) {
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
   const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(place.env);
-  const noted = await (0, import_shared_core_planning_documents_planning_settings.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
   const { profile, from, to } = twin;
-  const sources = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(from, twin.origin);
+  const sources = await (0, import_shared_core_planning_phases_plan_format2.listSources)(from, twin.origin);
   if (sources.status !== "ok") return refusedBy(sources, from);
   const notebook = twin.notebook ?? await makeTwin(place, twin);
   if (typeof notebook !== "string") return notebook;
-  const held = await (0, import_shared_core_planning_documents_planning_settings2.listSources)(to, notebook);
+  const held = await (0, import_shared_core_planning_phases_plan_format2.listSources)(to, notebook);
   if (held.status !== "ok") return refusedBy(held, to);
   const added = [];
   const left = [];
@@ -188,19 +188,19 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_shared_core_planning_documents_planning_settings2.getNotebook)(from, twin.origin);
+  const original = await (0, import_shared_core_planning_phases_plan_format2.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_shared_core_planning_documents_planning_settings2.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_shared_core_planning_phases_plan_format2.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
   const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, choice2);
   if (unkept !== null) return refused2(`${unkept}.`);
-  const noted = await (0, import_shared_core_planning_documents_planning_settings.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
-  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_documents_planning_settings2.sourceContent)(from, id);
+  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_phases_plan_format2.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
   const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop3.redact)(content.data) };
@@ -223,21 +223,21 @@ function sentence({ status: reason, text: text2 }, { profile }) {
 // src/app/operations/notebook-operations.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
-var query = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var query = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook query",
   about: "Ask one question, and print the answer and nothing else",
   effect: "asks",
   inputs: {
-    question: (0, import_shared_core_planning_documents_planning_settings7.word)("one question in quotes"),
-    notebook: (0, import_shared_core_planning_documents_planning_settings7.text)("NAME", "another notebook than the one of this project"),
-    conversation: (0, import_shared_core_planning_documents_planning_settings7.text)("ID", "continue with an earlier one"),
-    source: (0, import_shared_core_planning_documents_planning_settings7.list)("ID", "only these sources answer"),
-    timeout: (0, import_shared_core_planning_documents_planning_settings7.count)("SECONDS", "by default 300", [1, 9999])
+    question: (0, import_shared_core_planning_phases_plan_format7.word)("one question in quotes"),
+    notebook: (0, import_shared_core_planning_phases_plan_format7.text)("NAME", "another notebook than the one of this project"),
+    conversation: (0, import_shared_core_planning_phases_plan_format7.text)("ID", "continue with an earlier one"),
+    source: (0, import_shared_core_planning_phases_plan_format7.list)("ID", "only these sources answer"),
+    timeout: (0, import_shared_core_planning_phases_plan_format7.count)("SECONDS", "by default 300", [1, 9999])
   },
   run: (place, { question, notebook: name, conversation, source, timeout }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const chosen = chooseFor(workspace, name);
     if (chosen.status !== "chosen") return chosen;
-    const outcome = await (0, import_shared_core_planning_documents_planning_settings3.askQuestion)(workspace, {
+    const outcome = await (0, import_shared_core_planning_phases_plan_format3.askQuestion)(workspace, {
       notebook: chosen.notebook,
       question: question.trim(),
       conversationId: conversation,
@@ -245,7 +245,7 @@ var query = (0, import_shared_core_planning_documents_planning_settings7.operati
       purpose: "ask",
       deadlineMs: (timeout ?? SECONDS) * 1e3
     });
-    if (outcome.status === "none") return (0, import_shared_core_planning_documents_planning_settings7.refused)(outcome.notice);
+    if (outcome.status === "none") return (0, import_shared_core_planning_phases_plan_format7.refused)(outcome.notice);
     const { answer, profile, notebook, conversationId, notices } = outcome;
     const value = {
       answer: (0, import_hooks_active_on_stop6.harmless)(answer.text).trimEnd(),
@@ -260,57 +260,57 @@ var query = (0, import_shared_core_planning_documents_planning_settings7.operati
   raw: ({ answer }) => `${answer}
 `
 });
-var quota = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var quota = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook quota",
   about: "Show what is left of every account and what was asked",
   effect: "asks",
-  inputs: { refresh: (0, import_shared_core_planning_documents_planning_settings7.flag)("ask Google first") },
+  inputs: { refresh: (0, import_shared_core_planning_phases_plan_format7.flag)("ask Google first") },
   run: (place, { refresh }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (refresh) await (0, import_shared_core_planning_documents_planning_settings5.refreshQuota)(workspace);
-    const shown = (0, import_shared_core_planning_documents_planning_settings5.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_shared_core_planning_documents_planning_settings7.done)(shown.report);
+    if (refresh) await (0, import_shared_core_planning_phases_plan_format5.refreshQuota)(workspace);
+    const shown = (0, import_shared_core_planning_phases_plan_format5.showQuota)(workspace);
+    return shown.status === "refused" ? shown : (0, import_shared_core_planning_phases_plan_format7.done)(shown.report);
   }),
-  text: import_shared_core_planning_documents_planning_settings5.renderQuota
+  text: import_shared_core_planning_phases_plan_format5.renderQuota
 });
-var plan = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var plan = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook plan",
   about: "Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    profile: (0, import_shared_core_planning_documents_planning_settings7.word)("a profile"),
-    plan: (0, import_shared_core_planning_documents_planning_settings7.word)("its plan: free, plus, pro, ultra or a number"),
-    reserve: (0, import_shared_core_planning_documents_planning_settings7.count)("N", "how many of them are kept for planning and research", [0, 9999999])
+    profile: (0, import_shared_core_planning_phases_plan_format7.word)("a profile"),
+    plan: (0, import_shared_core_planning_phases_plan_format7.word)("its plan: free, plus, pro, ultra or a number"),
+    reserve: (0, import_shared_core_planning_phases_plan_format7.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
-    const set = await (0, import_shared_core_planning_documents_planning_settings5.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings7.refused)(`${set.reason}.`) : (0, import_shared_core_planning_documents_planning_settings7.done)({ profile, plan: set.plan });
+    const set = await (0, import_shared_core_planning_phases_plan_format5.setPlan)(userFolder, profile, name, reserve);
+    return set.status === "refused" ? (0, import_shared_core_planning_phases_plan_format7.refused)(`${set.reason}.`) : (0, import_shared_core_planning_phases_plan_format7.done)({ profile, plan: set.plan });
   }),
-  text: ({ profile, plan: set }) => (0, import_shared_core_planning_documents_planning_settings5.describePlan)(profile, set)
+  text: ({ profile, plan: set }) => (0, import_shared_core_planning_phases_plan_format5.describePlan)(profile, set)
 });
-var profiles = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var profiles = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
-  inputs: { check: (0, import_shared_core_planning_documents_planning_settings7.flag)("ask Google whether it still takes their logins") },
+  inputs: { check: (0, import_shared_core_planning_phases_plan_format7.flag)("ask Google whether it still takes their logins") },
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance3.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_shared_core_planning_documents_planning_settings2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_shared_core_planning_phases_plan_format2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({ ...profile, google: login?.status ?? null });
     }
-    return (0, import_shared_core_planning_documents_planning_settings7.done)(rows);
+    return (0, import_shared_core_planning_phases_plan_format7.done)(rows);
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop5.joinProse)(rows.map(profileLine), "\n")
 });
-var list2 = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var list2 = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook list",
   about: "List the notebooks of an account",
   effect: "asks",
-  inputs: { profile: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account; by default nlm's own choice") },
+  inputs: { profile: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_shared_core_planning_documents_planning_settings2.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings7.done)(listed.data) : (0, import_shared_core_planning_documents_planning_settings7.refused)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    const listed = await (0, import_shared_core_planning_phases_plan_format2.listNotebooks)({ profile, projectRoot, env });
+    return listed.status === "ok" ? (0, import_shared_core_planning_phases_plan_format7.done)(listed.data) : (0, import_shared_core_planning_phases_plan_format7.refused)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
     rows.map(
@@ -319,63 +319,63 @@ var list2 = (0, import_shared_core_planning_documents_planning_settings7.operati
     "\n"
   )
 });
-var use = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var use = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook use",
   about: "Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in",
   effect: "writes",
   callers: "people",
   typed: "/msw:setup use ID",
   inputs: {
-    id: (0, import_shared_core_planning_documents_planning_settings7.optionalWord)("the id of one notebook"),
-    profile: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_shared_core_planning_documents_planning_settings7.text)("NAME", `by default ${import_shared_core_planning_documents_planning_settings.DEFAULT_NAME}`)
+    id: (0, import_shared_core_planning_phases_plan_format7.optionalWord)("the id of one notebook"),
+    profile: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account that has it; of a second account it is the twin"),
+    name: (0, import_shared_core_planning_phases_plan_format7.text)("NAME", `by default ${import_shared_core_planning_phases_plan_format.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
-      return (0, import_shared_core_planning_documents_planning_settings7.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
+      return (0, import_shared_core_planning_phases_plan_format7.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_core_planning_documents_planning_settings.DEFAULT_NAME;
-      const used = await (0, import_shared_core_planning_documents_planning_settings.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`${used.reason}.`);
-      return (0, import_shared_core_planning_documents_planning_settings7.done)({ notebook: name, profile: used.profile, id, message: used.message });
+      const name = given ?? import_shared_core_planning_phases_plan_format.DEFAULT_NAME;
+      const used = await (0, import_shared_core_planning_phases_plan_format.useNotebook)(workspace, { notebook: id, profile, name });
+      if (used.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`${used.reason}.`);
+      return (0, import_shared_core_planning_phases_plan_format7.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_shared_core_planning_documents_planning_settings6.forPeople)([message])
+  text: ({ message }) => (0, import_shared_core_planning_phases_plan_format6.forPeople)([message])
 });
-var sync = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var sync = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook sync",
   about: "Make the missing twin of a notebook in another account, for you alone, with the same sources",
   effect: "asks",
   inputs: {
-    name: (0, import_shared_core_planning_documents_planning_settings7.word)("the name of one notebook"),
-    from: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account that has it"),
-    profile: (0, import_shared_core_planning_documents_planning_settings7.list)("P", "the accounts that get it")
+    name: (0, import_shared_core_planning_phases_plan_format7.word)("the name of one notebook"),
+    from: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account that has it"),
+    profile: (0, import_shared_core_planning_phases_plan_format7.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
     const bad = to.find((profile) => !(0, import_adapters_config_config_settings.isProfileName)(profile));
     if (bad !== void 0)
-      return (0, import_shared_core_planning_documents_planning_settings7.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
-    const newTwin = () => (0, import_shared_core_planning_documents_planning_settings4.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
+      return (0, import_shared_core_planning_phases_plan_format7.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+    const newTwin = () => (0, import_shared_core_planning_phases_plan_format4.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
       ""
     ) ?? null;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap((twin) => twin.status === "refused" ? [twin.reason] : []);
-      if (problems.length === 0) return (0, import_shared_core_planning_documents_planning_settings7.done)(synced);
+      if (problems.length === 0) return (0, import_shared_core_planning_phases_plan_format7.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
   text: ({ twins }) => describeTwins(twins)
 });
-var doctor = (0, import_shared_core_planning_documents_planning_settings7.operation)({
+var doctor = (0, import_shared_core_planning_phases_plan_format7.operation)({
   name: "notebook doctor",
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_documents_planning_settings7.done)(await (0, import_shared_core_planning_documents_planning_settings.setUpFacts)(workspace))),
-  text: import_shared_core_planning_documents_planning_settings.renderSetUp
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format7.done)(await (0, import_shared_core_planning_phases_plan_format.setUpFacts)(workspace))),
+  text: import_shared_core_planning_phases_plan_format.renderSetUp
 });
 var notebookOperations = [
   query,
@@ -389,8 +389,8 @@ var notebookOperations = [
 ];
 function chooseFor(workspace, name) {
   const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
-  if (chosen.status === "none") return (0, import_shared_core_planning_documents_planning_settings7.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
+  if (chosen.status === "none") return (0, import_shared_core_planning_phases_plan_format7.misused)("choose a notebook first: notebook use ID --profile P.");
+  if (chosen.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
   return chosen;
 }
 function profileLine({ name: id, email, isValid, isDefault, google }) {

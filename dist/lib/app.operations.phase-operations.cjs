@@ -3,8 +3,8 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -22,59 +22,61 @@ var import_shared_core_planning_rules_decisions = require("./shared.core.plannin
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
 
-var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
 
 var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_writing_state_metrics6 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -86,22 +88,33 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
+// src/core/planning/execution/waiting-plan.ts
+function nextWith(next2, waiting) {
+  const first = waiting.find(({ phase: phase4 }) => phase4 === next2.phase) ?? (next2.phase === null ? waiting[0] : void 0);
+  if (first === void 0) return next2;
+  const more = waiting.length === 1 ? "" : ` ${waiting.length - 1} more wait: /msw:progress lists them.`;
+  const { phase: phase3, command, reason, plan } = first;
+  return { ...next2, action: "ask", phase: phase3, plans: [plan], command, reason: `${reason}.${more}` };
+}
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings3.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_planning_documents_planning_settings3.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings3.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_phases_plan_format7.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_phases_plan_format7.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_phases_plan_format7.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -112,28 +125,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_documents_planning_settings3.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_planning_phases_plan_format7.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_planning_documents_planning_settings3.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_phases_plan_format7.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_writing_state_metrics3.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_writing_section2.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings3.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format7.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_planning_documents_planning_settings2.splice)(
+  return (0, import_shared_core_planning_phases_plan_format5.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -142,7 +155,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_phases_plan_format7.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -151,17 +164,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_planning_documents_planning_settings3.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings3.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_phases_plan_format7.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_planning_documents_planning_settings3.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_phases_plan_format7.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_planning_documents_planning_settings3.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings3.itemText)(one)}`),
+  return (0, import_shared_core_planning_phases_plan_format7.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format7.itemText)(one)}`),
     none
   );
 }
@@ -183,58 +196,66 @@ var contextRules = [
   "references[].path names files of the project that must be read before planning, with #heading where one is meant."
 ];
 function readContextAnswers(value) {
-  return (0, import_shared_core_planning_writing_check_answers.readWith)(schema(), value);
+  return (0, import_shared_core_planning_phases_plan_format.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop9.once)(
+var schema = (0, import_hooks_active_on_stop10.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
-    boundary: (0, import_shared_core_planning_writing_check_answers.line)(2e3),
+    boundary: (0, import_shared_core_planning_phases_plan_format.line)(2e3),
     /** In the order of their numbers; one area may stand several times. */
-    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_check_answers.line)(80), text: (0, import_shared_core_planning_writing_check_answers.line)(1e3) })).check(
+    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_phases_plan_format.line)(80), text: (0, import_shared_core_planning_phases_plan_format.line)(1e3) })).check(
       (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
       (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
     ),
-    discretion: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
-    specifics: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
-    references: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.reference)()),
+    discretion: (0, import_shared_core_planning_phases_plan_format.listOf)((0, import_shared_core_planning_phases_plan_format.line)()),
+    specifics: (0, import_shared_core_planning_phases_plan_format.listOf)((0, import_shared_core_planning_phases_plan_format.line)()),
+    references: (0, import_shared_core_planning_phases_plan_format.listOf)((0, import_shared_core_planning_phases_plan_format.reference)()),
     /** What of the code that is there matters. */
-    code: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
-    deferred: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)())
+    code: (0, import_shared_core_planning_phases_plan_format.listOf)((0, import_shared_core_planning_phases_plan_format.line)()),
+    deferred: (0, import_shared_core_planning_phases_plan_format.listOf)((0, import_shared_core_planning_phases_plan_format.line)())
   })
 );
 // src/core/report/planning-page.ts
 var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
+var MOST_POINTS = 10;
+var MOST_WAITING = 10;
 function renderPlanningPage(page) {
   const { standing, blockers, next: next2 } = page;
   const { progress: progress2, phases } = standing;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([
-    (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings8.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
-    "",
+  return (0, import_shared_core_planning_phases_plan_format3.forPeople)([
+    (0, import_hooks_active_on_stop7.plainLine)(title, 100),
+    ...phases.length === 0 ? [] : [progressLine(progress2), ""],
     ...shown.map((phase3) => phaseLine(phase3, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop6.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop7.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop6.plainLine)(page.pausedAt, 60)}`],
+    ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
+    ...openLines(page.points ?? []),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop7.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop7.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop6.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop6.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop7.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop7.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next2)
   ]);
 }
+function openLines(points) {
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop7.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
+}
 function nextLine({ command, reason }) {
-  const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  const why = (0, import_hooks_active_on_stop7.plainLine)(reason, 300);
+  return (0, import_shared_core_planning_phases_plan_format3.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, { open, phase: current }) {
   const isOver = !open.includes(phase3.number);
   const mark = phase3.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
-  return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3, isOver)}`;
+  const name2 = (0, import_hooks_active_on_stop7.plainLine)(phase3.name, 50);
+  return `  ${mark} ${phase3.number} ${name2}: ${phaseState(phase3, isOver)}`;
 }
 function phaseState(phase3, isOver) {
   const { plans, verification, verifiedOn, halted = [] } = phase3;
@@ -265,34 +286,388 @@ function verificationState(verification) {
       return "not verified";
   }
 }
+function progressLine({ percent, ...counts }) {
+  return `${(0, import_shared_core_planning_phases_plan_format9.progressBar)(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
+}
+// src/app/planning/execution/open-executions.ts
+async function openExecutions({ root, phases }, env) {
+  const begun = phases.flatMap(
+    ({ number: number2, folder }) => folder !== null && (0, import_shared_yaml_dist_parse_parser.isDocument)(root, (0, import_shared_core_planning_execution_next_execution.executionFile)(root, folder)) ? [{ phase: number2, folder }] : []
+  );
+  const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop4.openWorkspace)(root, env);
+  if (opened === null || opened.status === "refused") return [];
+  const waiting = [];
+  for (const terms of begun) {
+    const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(opened.workspace, { ...terms, wave: null, gapsOnly: false });
+    if (execution === null) continue;
+    waiting.push(...execution.step.questions.map((one) => waitingPlan(execution, one)));
+  }
+  return waiting;
+}
+function waitingPlan({ terms, plans }, { plan, kind }) {
+  const record2 = plans.find(({ id }) => id === plan)?.record ?? null;
+  const named = { phase: terms.phase, plan, kind };
+  switch (record2?.state) {
+    case "halted":
+      return {
+        ...named,
+        reason: (0, import_hooks_active_on_stop7.plainLine)(
+          `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
+          300
+        ),
+        command: (0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--again`, plan)
+      };
+    case "checkpoint":
+      return {
+        ...named,
+        reason: (0, import_hooks_active_on_stop7.plainLine)(
+          `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
+          300
+        ),
+        command: `${(0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--answer`, plan)} YOUR WORDS`
+      };
+    case "untrusted":
+      return {
+        ...named,
+        reason: `Commands of plan ${plan} changed and are not allowed yet`,
+        command: (0, import_hooks_active_on_stop.executeCommand)(terms)
+      };
+    default:
+      return {
+        ...named,
+        reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
+        command: (0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--close`, plan)
+      };
+  }
+}
 // src/app/planning/writing/write-context.ts
 async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root } = phase3.project;
   const read = readContextAnswers(value);
   if (read.status === "invalid") return read;
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
-  const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
+  const problems = (0, import_shared_yaml_dist_parse_parser.missingReferences)(named, (path2) => (0, import_shared_yaml_dist_parse_parser.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_writing_state_metrics4.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(`${before.file} exists: --update adds to it.`);
-  const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
-  const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_writing_state_metrics4.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
-  const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
+  const before = (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_yaml_dist_parse_parser.refused)(`${before.file} exists: --update adds to it.`);
+  const name2 = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
+  const text2 = before === null ? contextDocument(name2, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
+  if (text2 === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  const folder = (0, import_hooks_active_on_stop3.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
-  const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
+  const written = (0, import_hooks_active_on_stop3.writeDocument)(root, file, text2);
   if (written.status === "refused") return written;
   return { status: "done", file, commit: await recordAndCommit(phase3, file, now) };
 }
 async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
-  await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  await (0, import_shared_core_planning_writing_state_metrics5.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_planning_documents_planning_settings4.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
+}
+// src/core/planning/verification/render-sections.ts
+function verificationSections(report) {
+  const { claims, verdict, requirements, signs } = report;
+  const of = (kind) => claims.filter((claim) => claim.kind === kind);
+  const truths = of("truth");
+  return [
+    import_hooks_active_on_stop8.prose`### Observable Truths`,
+    table(
+      import_hooks_active_on_stop8.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      truths.map((claim, index) => [
+        import_hooks_active_on_stop8.prose`${index + 1}`,
+        said(claim.text),
+        statusOf(claim),
+        said(claim.reason)
+      ])
+    ),
+    import_hooks_active_on_stop8.prose`**Score:** ${tally(truths)} truths verified`,
+    ...section(
+      import_hooks_active_on_stop8.prose`### Deferred Items`,
+      import_hooks_active_on_stop8.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      verdict.deferred.map((one, index) => [
+        import_hooks_active_on_stop8.prose`${index + 1}`,
+        said(one.truth),
+        said(one.addressedIn),
+        said(one.evidence)
+      ])
+    ),
+    import_hooks_active_on_stop8.prose`### Required Artifacts`,
+    table(
+      import_hooks_active_on_stop8.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
+    ),
+    import_hooks_active_on_stop8.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop8.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop8.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop8.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    ...section(
+      import_hooks_active_on_stop8.prose`### Prohibitions`,
+      import_hooks_active_on_stop8.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      of("prohibition").map(claimRow)
+    ),
+    import_hooks_active_on_stop8.prose`### Requirements Coverage`,
+    table(
+      import_hooks_active_on_stop8.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      requirements.map(({ id, plans, text: text2, status, evidence }) => [
+        (0, import_hooks_active_on_stop6.quoteName)(id, 80),
+        namesOf(plans),
+        said(text2),
+        REQUIREMENT_WORDS[status],
+        said(evidence)
+      ])
+    ),
+    import_hooks_active_on_stop8.prose`### Anti-Patterns Found`,
+    table(
+      import_hooks_active_on_stop8.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      signs.map(({ path: path2, line: line3, sign }) => [
+        (0, import_hooks_active_on_stop6.codeName)(path2, 300),
+        line3 === 0 ? import_hooks_active_on_stop8.prose`-` : import_hooks_active_on_stop8.prose`${line3}`,
+        said(sign),
+        import_hooks_active_on_stop8.prose`⚠️ Warning`
+      ])
+    ),
+    import_hooks_active_on_stop8.prose`### Human Verification Required`,
+    humanText(report),
+    import_hooks_active_on_stop8.prose`### Gaps Summary`,
+    gapsText(report),
+    import_hooks_active_on_stop8.prose`### Evidence`,
+    evidenceText(report)
+  ];
+}
+var REQUIREMENT_WORDS = {
+  satisfied: import_hooks_active_on_stop8.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop8.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop8.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop8.prose`✗ ORPHANED`
+};
+function said(text2) {
+  return text2 === "" ? import_hooks_active_on_stop8.prose`` : (0, import_hooks_active_on_stop6.quoteLine)(text2, 300);
+}
+function namesOf(names) {
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    names.map((name2) => (0, import_hooks_active_on_stop6.quoteName)(name2, 80)),
+    ", "
+  );
+}
+function claimRow(claim) {
+  return [said(claim.text), statusOf(claim), said(claim.reason)];
+}
+function statusOf({ standing, by, kind }) {
+  if (by === "override") return import_hooks_active_on_stop8.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose` (judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)})`;
+  switch (standing) {
+    case "verified":
+      return import_hooks_active_on_stop8.prose`✓ ${kind === "link" ? import_hooks_active_on_stop8.prose`WIRED` : import_hooks_active_on_stop8.prose`VERIFIED`}${mark}`;
+    case "failed":
+      return import_hooks_active_on_stop8.prose`✗ ${kind === "link" ? import_hooks_active_on_stop8.prose`NOT WIRED` : import_hooks_active_on_stop8.prose`FAILED`}${mark}`;
+    default:
+      return import_hooks_active_on_stop8.prose`? UNCERTAIN${mark}`;
+  }
+}
+function tally(claims) {
+  return import_hooks_active_on_stop8.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+}
+function pathAndRest(text2) {
+  const at = text2.indexOf(": ");
+  return at === -1 ? [(0, import_hooks_active_on_stop6.codeName)(text2, 300), import_hooks_active_on_stop8.prose``] : [(0, import_hooks_active_on_stop6.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+}
+function section(title, head, rows) {
+  return rows.length === 0 ? [] : [title, table(head, rows)];
+}
+function table(head, rows) {
+  return rows.length === 0 ? import_hooks_active_on_stop8.prose`None.` : (0, import_hooks_active_on_stop8.joinProse)([head, ...rows.map(import_hooks_active_on_stop5.tableRow)], "\n");
+}
+function humanText({ verdict, confirmed }) {
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop8.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`);
+  const items = verdict.human.map(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop8.joinProse)(
+      [
+        import_hooks_active_on_stop8.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop6.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop8.prose`**Test:** ${(0, import_hooks_active_on_stop6.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop8.prose`**Expected:** ${(0, import_hooks_active_on_stop6.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop8.prose`**Why human:** ${(0, import_hooks_active_on_stop6.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop8.prose`**Id:** ${(0, import_hooks_active_on_stop6.quoteName)(id)}`
+      ],
+      "\n"
+    )
+  );
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    [
+      items.length === 0 ? import_hooks_active_on_stop8.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop8.joinProse)(done2, "\n"),
+      ...items
+    ],
+    "\n\n"
+  );
+}
+function gapsText({ verdict, reVerification: again }) {
+  const gaps = verdict.gaps.map(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop8.joinProse)(
+      [
+        import_hooks_active_on_stop8.prose`${index + 1}. **${(0, import_hooks_active_on_stop6.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop8.prose`   - Reason: ${(0, import_hooks_active_on_stop6.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop8.prose`   - Missing: ${(0, import_hooks_active_on_stop6.quoteLine)(one, 300)}`)
+      ],
+      "\n"
+    )
+  );
+  const { gapsClosed = [], regressions = [] } = again ?? {};
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    [
+      gaps.length === 0 ? import_hooks_active_on_stop8.prose`**No gaps found.**` : (0, import_hooks_active_on_stop8.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop8.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop8.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
+    ],
+    "\n\n"
+  );
+}
+function quotesOf(texts2) {
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    texts2.map((one) => (0, import_hooks_active_on_stop6.quoteLine)(one, 200)),
+    "; "
+  );
+}
+function evidenceText({ evidence, claims }) {
+  const judged = claims.filter(({ by }) => by === "model" || by === "user").length;
+  const rows = evidence.map((run) => [
+    said(run.command),
+    namesOf(run.places),
+    run.timedOut ? import_hooks_active_on_stop8.prose`timed out` : import_hooks_active_on_stop8.prose`${run.exitCode ?? import_hooks_active_on_stop8.prose`none`}`,
+    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop6.quoteName)(run.file)}`
+  ]);
+  const head = import_hooks_active_on_stop8.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop8.prose`No must-have was judged by a model.` : import_hooks_active_on_stop8.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop8.joinProse)([table(head, rows), note], "\n\n");
+}
+// src/core/planning/verification/render-verification.ts
+function renderVerification(report) {
+  return import_hooks_active_on_stop8.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+}
+function frontmatter(report) {
+  const { verdict, overrides, reVerification: again } = report;
+  const { score, gaps, deferred, human } = verdict;
+  const always = [
+    ["status", verdict.status],
+    ["score", `${score.met}/${score.of} must-haves verified`],
+    ["covered_files", report.coveredFiles],
+    ["covered_digest", report.coveredDigest],
+    ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
+  ];
+  const later = [
+    ["overrides", overrides],
+    ["re_verification", again === null ? [] : againEntry(again)],
+    ["gaps", gaps.map(gapEntry)],
+    [
+      "deferred",
+      deferred.map(({ truth, addressedIn, evidence }) => ({
+        truth: line2(truth),
+        addressed_in: addressedIn,
+        evidence: line2(evidence)
+      }))
+    ],
+    [
+      "human_verification",
+      human.map(({ test, expected, why }) => ({
+        test: line2(test),
+        expected: line2(expected),
+        why_human: line2(why)
+      }))
+    ]
+  ];
+  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
+  const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
+`;
+  return (0, import_hooks_active_on_stop9.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+}
+function againEntry(again) {
+  return {
+    previous_status: again.previousStatus,
+    previous_score: again.previousScore,
+    gaps_closed: again.gapsClosed.map(line2),
+    gaps_remaining: again.gapsRemaining.map(line2),
+    regressions: again.regressions.map(line2)
+  };
+}
+function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
+  return {
+    truth: line2(truth),
+    status: "failed",
+    reason: line2(reason),
+    artifacts: artifacts.map(({ path: path2, issue }) => ({ path: line2(path2), issue: line2(issue) })),
+    missing: missing2.map(line2)
+  };
+}
+function body(report) {
+  const { number: number2, name: name2, goal, verdict, reVerification: again } = report;
+  const verified3 = (0, import_hooks_active_on_stop6.quoteName)(report.verified);
+  const title = import_hooks_active_on_stop8.prose`# Phase ${(0, import_hooks_active_on_stop6.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop6.quoteLine)(name2 === "" ? report.folder : name2, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop8.prose`No, initial verification` : import_hooks_active_on_stop8.prose`Yes, after ${(0, import_hooks_active_on_stop6.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop6.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop8.joinProse)(
+    [
+      import_hooks_active_on_stop8.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop8.prose`none in the roadmap` : (0, import_hooks_active_on_stop6.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop8.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop8.prose`**Status:** ${(0, import_hooks_active_on_stop6.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop8.prose`**Re-verification:** ${before}`,
+      import_hooks_active_on_stop8.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
+    ],
+    "\n"
+  );
+  const parts = [
+    title,
+    head,
+    import_hooks_active_on_stop8.prose`## Goal Achievement`,
+    ...verificationSections(report),
+    import_hooks_active_on_stop8.prose`---`,
+    import_hooks_active_on_stop8.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+  ];
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+}
+function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
+  if (commit === null)
+    return import_hooks_active_on_stop8.prose`the project's own folder, since ${(0, import_hooks_active_on_stop6.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_hooks_active_on_stop8.prose`a clean checkout of ${(0, import_hooks_active_on_stop6.quoteName)(commit.slice(0, 12))}${left}`;
+}
+function namesOf2(paths) {
+  const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
+  return `${paths.slice(0, 8).join(", ")}${more}`;
+}
+function line2(text2) {
+  return (0, import_hooks_active_on_stop7.plainLine)(text2, 500);
+}
+function yamlEntry(key2, value, indent = "") {
+  if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
+`;
+  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) {
+    if (value.length === 0) return `${indent}${keyOf(key2)}: []
+`;
+    return `${indent}${keyOf(key2)}:
+${value.map((item) => yamlItem(item, `${indent}  `)).join("")}`;
+  }
+  const entries = Object.entries(value).map(([name2, inner]) => yamlEntry(name2, inner, `${indent}  `));
+  return `${indent}${keyOf(key2)}:
+${entries.join("")}`;
+}
+function yamlItem(item, indent) {
+  if (typeof item === "string") return `${indent}- ${scalarOf(item)}
+`;
+  const entries = (0, import_shared_yaml_dist_parse_parser.isList)(item) ? [] : Object.entries(item);
+  const text2 = entries.map(([name2, inner]) => yamlEntry(name2, inner, `${indent}  `)).join("");
+  return `${indent}- ${text2.slice(indent.length + 2)}`;
+}
+function keyOf(name2) {
+  return WORD.test(name2) ? name2 : (0, import_shared_core_planning_phases_plan_format8.proseJson)(name2, 0);
+}
+var WORD = /^[\w./-]+$/;
+function scalarOf(text2) {
+  return WORD.test(text2) ? (0, import_shared_core_planning_phases_plan_format6.yamlScalar)(text2) : (0, import_shared_core_planning_phases_plan_format8.proseJson)(text2, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -459,402 +834,36 @@ function carriedOn(value) {
 }
 function verifiedTruths({ document }) {
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line3) => {
-    const cells = (0, import_hooks_active_on_stop4.rowCells)(line3);
+    const cells = (0, import_hooks_active_on_stop5.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
   });
-}
-// src/core/planning/verification/render-sections.ts
-function verificationSections(report) {
-  const { claims, verdict, requirements, signs } = report;
-  const of = (kind) => claims.filter((claim) => claim.kind === kind);
-  const truths = of("truth");
-  return [
-    import_hooks_active_on_stop7.prose`### Observable Truths`,
-    table(
-      import_hooks_active_on_stop7.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
-      truths.map((claim, index) => [
-        import_hooks_active_on_stop7.prose`${index + 1}`,
-        said(claim.text),
-        statusOf(claim),
-        said(claim.reason)
-      ])
-    ),
-    import_hooks_active_on_stop7.prose`**Score:** ${tally(truths)} truths verified`,
-    ...section(
-      import_hooks_active_on_stop7.prose`### Deferred Items`,
-      import_hooks_active_on_stop7.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
-      verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop7.prose`${index + 1}`,
-        said(one.truth),
-        said(one.addressedIn),
-        said(one.evidence)
-      ])
-    ),
-    import_hooks_active_on_stop7.prose`### Required Artifacts`,
-    table(
-      import_hooks_active_on_stop7.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
-      of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
-    ),
-    import_hooks_active_on_stop7.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop7.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop7.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop7.prose`**Wiring:** ${tally(of("link"))} connections verified`,
-    ...section(
-      import_hooks_active_on_stop7.prose`### Prohibitions`,
-      import_hooks_active_on_stop7.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
-      of("prohibition").map(claimRow)
-    ),
-    import_hooks_active_on_stop7.prose`### Requirements Coverage`,
-    table(
-      import_hooks_active_on_stop7.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
-      requirements.map(({ id, plans, text: text2, status, evidence }) => [
-        (0, import_hooks_active_on_stop5.quoteName)(id, 80),
-        namesOf(plans),
-        said(text2),
-        REQUIREMENT_WORDS[status],
-        said(evidence)
-      ])
-    ),
-    import_hooks_active_on_stop7.prose`### Anti-Patterns Found`,
-    table(
-      import_hooks_active_on_stop7.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
-      signs.map(({ path: path2, line: line3, sign }) => [
-        (0, import_hooks_active_on_stop5.codeName)(path2, 300),
-        line3 === 0 ? import_hooks_active_on_stop7.prose`-` : import_hooks_active_on_stop7.prose`${line3}`,
-        said(sign),
-        import_hooks_active_on_stop7.prose`⚠️ Warning`
-      ])
-    ),
-    import_hooks_active_on_stop7.prose`### Human Verification Required`,
-    humanText(report),
-    import_hooks_active_on_stop7.prose`### Gaps Summary`,
-    gapsText(report),
-    import_hooks_active_on_stop7.prose`### Evidence`,
-    evidenceText(report)
-  ];
-}
-var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop7.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop7.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop7.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop7.prose`✗ ORPHANED`
-};
-function said(text2) {
-  return text2 === "" ? import_hooks_active_on_stop7.prose`` : (0, import_hooks_active_on_stop5.quoteLine)(text2, 300);
-}
-function namesOf(names) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop5.quoteName)(name, 80)),
-    ", "
-  );
-}
-function claimRow(claim) {
-  return [said(claim.text), statusOf(claim), said(claim.reason)];
-}
-function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop7.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)})`;
-  switch (standing) {
-    case "verified":
-      return import_hooks_active_on_stop7.prose`✓ ${kind === "link" ? import_hooks_active_on_stop7.prose`WIRED` : import_hooks_active_on_stop7.prose`VERIFIED`}${mark}`;
-    case "failed":
-      return import_hooks_active_on_stop7.prose`✗ ${kind === "link" ? import_hooks_active_on_stop7.prose`NOT WIRED` : import_hooks_active_on_stop7.prose`FAILED`}${mark}`;
-    default:
-      return import_hooks_active_on_stop7.prose`? UNCERTAIN${mark}`;
-  }
-}
-function tally(claims) {
-  return import_hooks_active_on_stop7.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
-}
-function pathAndRest(text2) {
-  const at = text2.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop5.codeName)(text2, 300), import_hooks_active_on_stop7.prose``] : [(0, import_hooks_active_on_stop5.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
-}
-function section(title, head, rows) {
-  return rows.length === 0 ? [] : [title, table(head, rows)];
-}
-function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop4.tableRow)], "\n");
-}
-function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop7.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop5.quoteLine)(test, 300)}`);
-  const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop7.joinProse)(
-      [
-        import_hooks_active_on_stop7.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop5.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop7.prose`**Test:** ${(0, import_hooks_active_on_stop5.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop7.prose`**Expected:** ${(0, import_hooks_active_on_stop5.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop7.prose`**Why human:** ${(0, import_hooks_active_on_stop5.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop7.prose`**Id:** ${(0, import_hooks_active_on_stop5.quoteName)(id)}`
-      ],
-      "\n"
-    )
-  );
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      items.length === 0 ? import_hooks_active_on_stop7.prose`None: everything was decided.` : null,
-      done2.length === 0 ? null : (0, import_hooks_active_on_stop7.joinProse)(done2, "\n"),
-      ...items
-    ],
-    "\n\n"
-  );
-}
-function gapsText({ verdict, reVerification: again }) {
-  const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop7.joinProse)(
-      [
-        import_hooks_active_on_stop7.prose`${index + 1}. **${(0, import_hooks_active_on_stop5.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop7.prose`   - Reason: ${(0, import_hooks_active_on_stop5.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop7.prose`   - Missing: ${(0, import_hooks_active_on_stop5.quoteLine)(one, 300)}`)
-      ],
-      "\n"
-    )
-  );
-  const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      gaps.length === 0 ? import_hooks_active_on_stop7.prose`**No gaps found.**` : (0, import_hooks_active_on_stop7.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop7.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop7.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
-    ],
-    "\n\n"
-  );
-}
-function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    texts2.map((one) => (0, import_hooks_active_on_stop5.quoteLine)(one, 200)),
-    "; "
-  );
-}
-function evidenceText({ evidence, claims }) {
-  const judged = claims.filter(({ by }) => by === "model" || by === "user").length;
-  const rows = evidence.map((run) => [
-    said(run.command),
-    namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop7.prose`timed out` : import_hooks_active_on_stop7.prose`${run.exitCode ?? import_hooks_active_on_stop7.prose`none`}`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop5.quoteName)(run.file)}`
-  ]);
-  const head = import_hooks_active_on_stop7.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop7.prose`No must-have was judged by a model.` : import_hooks_active_on_stop7.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop7.joinProse)([table(head, rows), note], "\n\n");
-}
-// src/core/planning/verification/render-verification.ts
-function renderVerification(report) {
-  return import_hooks_active_on_stop7.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
-}
-function frontmatter(report) {
-  const { verdict, overrides, reVerification: again } = report;
-  const { score, gaps, deferred, human } = verdict;
-  const always = [
-    ["status", verdict.status],
-    ["score", `${score.met}/${score.of} must-haves verified`],
-    ["covered_files", report.coveredFiles],
-    ["covered_digest", report.coveredDigest],
-    ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
-  ];
-  const later = [
-    ["overrides", overrides],
-    ["re_verification", again === null ? [] : againEntry(again)],
-    ["gaps", gaps.map(gapEntry)],
-    [
-      "deferred",
-      deferred.map(({ truth, addressedIn, evidence }) => ({
-        truth: line2(truth),
-        addressed_in: addressedIn,
-        evidence: line2(evidence)
-      }))
-    ],
-    [
-      "human_verification",
-      human.map(({ test, expected, why }) => ({
-        test: line2(test),
-        expected: line2(expected),
-        why_human: line2(why)
-      }))
-    ]
-  ];
-  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
-  const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
-`;
-  return (0, import_hooks_active_on_stop8.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
-}
-function againEntry(again) {
-  return {
-    previous_status: again.previousStatus,
-    previous_score: again.previousScore,
-    gaps_closed: again.gapsClosed.map(line2),
-    gaps_remaining: again.gapsRemaining.map(line2),
-    regressions: again.regressions.map(line2)
-  };
-}
-function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
-  return {
-    truth: line2(truth),
-    status: "failed",
-    reason: line2(reason),
-    artifacts: artifacts.map(({ path: path2, issue }) => ({ path: line2(path2), issue: line2(issue) })),
-    missing: missing2.map(line2)
-  };
-}
-function body(report) {
-  const { number: number2, name, goal, verdict, reVerification: again } = report;
-  const verified3 = (0, import_hooks_active_on_stop5.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop7.prose`# Phase ${(0, import_hooks_active_on_stop5.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop5.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop7.prose`No, initial verification` : import_hooks_active_on_stop7.prose`Yes, after ${(0, import_hooks_active_on_stop5.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop5.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      import_hooks_active_on_stop7.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop7.prose`none in the roadmap` : (0, import_hooks_active_on_stop5.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop7.prose`**Verified:** ${verified3}`,
-      import_hooks_active_on_stop7.prose`**Status:** ${(0, import_hooks_active_on_stop5.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop7.prose`**Re-verification:** ${before}`
-    ],
-    "\n"
-  );
-  const parts = [
-    title,
-    head,
-    import_hooks_active_on_stop7.prose`## Goal Achievement`,
-    ...verificationSections(report),
-    import_hooks_active_on_stop7.prose`---`,
-    import_hooks_active_on_stop7.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
-  ];
-  return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.joinProse)(parts, "\n\n")}\n`;
-}
-function line2(text2) {
-  return (0, import_hooks_active_on_stop6.plainLine)(text2, 500);
-}
-function yamlEntry(key2, value, indent = "") {
-  if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
-`;
-  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) {
-    if (value.length === 0) return `${indent}${keyOf(key2)}: []
-`;
-    return `${indent}${keyOf(key2)}:
-${value.map((item) => yamlItem(item, `${indent}  `)).join("")}`;
-  }
-  const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
-  return `${indent}${keyOf(key2)}:
-${entries.join("")}`;
-}
-function yamlItem(item, indent) {
-  if (typeof item === "string") return `${indent}- ${scalarOf(item)}
-`;
-  const entries = (0, import_shared_yaml_dist_parse_parser.isList)(item) ? [] : Object.entries(item);
-  const text2 = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join("");
-  return `${indent}- ${text2.slice(indent.length + 2)}`;
-}
-function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(name, 0);
-}
-var WORD = /^[\w./-]+$/;
-function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(text2, 0);
-}
-// src/core/planning/verification/script-exports.ts
-var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
-var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
-var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
-var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
-var ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
-var PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
-var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
-var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
-var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
-var MOST_OBJECTS = 10;
-var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
-var FORMS = [
-  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
-  [DEFAULT, ([, name]) => ["default", name]],
-  [LIST, ([, list2 = ""]) => listed(list2)],
-  [ALL_AS, ([, name]) => [name]],
-  [PATTERN, ([, pattern = ""]) => bound(pattern)],
-  [MORE, ([line3]) => further(line3)],
-  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
-  [WHOLE, ([, name]) => [name]]
-];
-function scriptExports(text2) {
-  const code = withoutComments(text2);
-  const given = FORMS.flatMap(([pattern, namesOf2]) => [...code.matchAll(pattern)].flatMap(namesOf2));
-  const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
-  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
-  const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
-  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
-}
-function listed(list2) {
-  return list2.split(",").map(
-    (part2) => part2.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
-  );
-}
-function bound(pattern) {
-  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
-    ([, name]) => name ?? []
-  );
-}
-function further(line3) {
-  return [...line3.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
-}
-function objectKeys(code, from) {
-  const inner = topLevel(code, from);
-  const keys = [
-    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
-  ];
-  return { keys: keys.flatMap(([, key2]) => key2 ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
-}
-function topLevel(code, from) {
-  let depth = 0;
-  let kept = "";
-  for (const char of code.slice(from, from + 5e4)) {
-    if (CLOSES.test(char)) depth -= 1;
-    else if (depth === 0) kept += char === "(" ? ":" : char;
-    if (OPENS.test(char)) depth += 1;
-    if (depth < 0) break;
-  }
-  return kept.trim();
-}
-var OPENS = /[{[(]/;
-var CLOSES = /[}\])]/;
-var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
-var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
-function withoutComments(text2) {
-  return text2.replaceAll(PARTS, (part2) => /^\/[/*]/.test(part2) ? blank(part2) : part2);
-}
-function withoutHashComments(text2) {
-  return text2.replaceAll(
-    HASH_PARTS,
-    (part2) => part2.startsWith("#") || part2.startsWith('"""') || part2.startsWith("'''") ? blank(part2) : part2
-  );
-}
-function blank(part2) {
-  return part2.replaceAll(/[^\n]+/g, " ");
 }
 // src/core/planning/verification/exported-names.ts
 function exportReader(path2, text2) {
   const extension = /\.([A-Za-z0-9]+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
   const read = (READERS[extension] ?? literal3)(text2);
-  return (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? read(name) : literal3(text2)(name);
+  return (name2) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name2) ? read(name2) : literal3(text2)(name2);
 }
 var script = (text2) => {
-  const { names, open } = scriptExports(text2);
-  return (name) => names.has(name) ? "yes" : open ? "unknown" : "no";
+  const { names, open } = (0, import_shared_core_planning_verification_search_command.scriptExports)(text2);
+  return (name2) => names.has(name2) ? "yes" : open ? "unknown" : "no";
 };
 var LONGEST_LIST = 2e4;
 var python = (text2) => {
-  const code = withoutHashComments(text2);
+  const code = (0, import_shared_core_planning_verification_search_command.withoutHashComments)(text2);
   const strings = withHashStrings(text2);
   const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
   const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
-  const listed2 = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name]) => name));
+  const listed = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name2]) => name2));
   const star = /^from\s+\S+\s+import\s+\*/m.test(code);
-  return (name) => {
+  return (name2) => {
     const own = new RegExp(
-      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name}\\b)`,
+      `^(?:(?:async\\s+)?def\\s+${name2}\\b|class\\s+${name2}\\b|${name2}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name2}\\b)`,
       "m"
     );
-    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name}\\b`, "m");
-    if (listed2.has(name) || own.test(code) || imported.test(code)) return "yes";
+    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name2}\\b`, "m");
+    if (listed.has(name2) || own.test(code) || imported.test(code)) return "yes";
     return star ? "unknown" : "no";
   };
 };
@@ -862,15 +871,15 @@ function withHashStrings(text2) {
   return text2.replaceAll(/^[ \t]*#[^\n]*/gm, "");
 }
 var go = (text2) => {
-  const code = withoutComments(text2);
+  const code = (0, import_shared_core_planning_verification_search_command.withoutComments)(text2);
   const blocks = declarationBlocks(code);
-  return (name) => {
-    if (!new RegExp("^\\p{Lu}", "u").test(name)) return "no";
+  return (name2) => {
+    if (!new RegExp("^\\p{Lu}", "u").test(name2)) return "no";
     const own = new RegExp(
-      `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name}\\b)`,
+      `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name2}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name2}\\b)`,
       "m"
     );
-    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name}\\b`, "m");
+    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name2}\\b`, "m");
     return own.test(code) || blocks.some((block) => inBlock.test(block)) ? "yes" : "no";
   };
 };
@@ -885,21 +894,21 @@ function declarationBlocks(code) {
   return blocks;
 }
 var rust = (text2) => {
-  const code = withoutComments(text2);
+  const code = (0, import_shared_core_planning_verification_search_command.withoutComments)(text2);
   const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
     ([, path2]) => path2 ?? ""
   );
-  return (name) => {
+  return (name2) => {
     const own = new RegExp(
-      `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name}\\b`
+      `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name2}\\b`
     );
-    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
-    const handedOn = new RegExp(`(?:^|[:{,\\s])${name}\\s*(?:[,}]|$)`);
+    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name2}\\b`);
+    const handedOn = new RegExp(`(?:^|[:{,\\s])${name2}\\s*(?:[,}]|$)`);
     if (own.test(code) || macro.test(code) || uses.some((path2) => handedOn.test(path2.trim()))) return "yes";
     return uses.some((path2) => path2.includes("*")) ? "unknown" : "no";
   };
 };
-var literal3 = (text2) => (name) => text2.includes(name) ? "yes" : "no";
+var literal3 = (text2) => (name2) => text2.includes(name2) ? "yes" : "no";
 var READERS = {
   ...Object.fromEntries("js jsx ts tsx mjs cjs mts cts".split(" ").map((extension) => [extension, script])),
   py: python,
@@ -939,14 +948,14 @@ function judgeText({ path: path2, minLines, contains, exports: exports2 }, text2
   if (text2.trim() === "" && !MAY_BE_EMPTY.test(path2)) return failed(["The file is empty"]);
   const lines = text2.split("\n").length;
   const read = exports2.length > 0 ? exportReader(path2, text2) : null;
-  const found = exports2.map((name) => ({ name, exported: read?.(name) ?? "yes" }));
+  const found = exports2.map((name2) => ({ name: name2, exported: read?.(name2) ?? "yes" }));
   const issues = [
     ...minLines !== null && lines < minLines ? [`Only ${lines} lines, need ${minLines}`] : [],
     ...contains !== null && !text2.includes(contains) ? [`Missing pattern: ${contains}`] : [],
-    ...found.flatMap(({ name, exported }) => exported === "no" ? [`Missing export: ${name}`] : [])
+    ...found.flatMap(({ name: name2, exported }) => exported === "no" ? [`Missing export: ${name2}`] : [])
   ];
   const unknown2 = found.flatMap(
-    ({ name, exported }) => exported === "unknown" ? [`It may hand on ${name} from another file`] : []
+    ({ name: name2, exported }) => exported === "unknown" ? [`It may hand on ${name2} from another file`] : []
   );
   const warnings = stubSigns(text2).map(({ line: line3, sign }) => line3 === 0 ? sign : `line ${line3}: ${sign}`);
   if (issues.length > 0) return { verdict: "failed", issues, warnings };
@@ -1133,9 +1142,9 @@ function namesArtifact(truth, { value }) {
   );
 }
 function namesLink(truth, { value }) {
-  const name = (path2) => path2.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  const name2 = (path2) => path2.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return truth.wordings.some(
-    (said2) => value.via !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.via, said2) || hasWord(said2, name(value.from)) && hasWord(said2, name(value.to))
+    (said2) => value.via !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.via, said2) || hasWord(said2, name2(value.from)) && hasWord(said2, name2(value.to))
   );
 }
 function hasWord(text2, word2) {
@@ -1158,20 +1167,20 @@ function judgePhase(open, evidence) {
     ...commands.flatMap(
       (command) => evidence.checks.filter(({ id }) => id === command.id).map((run) => checkClaim(run, command.plans))
     ),
-    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.root)),
-    ...claims.links.map((claim) => linkClaim(claim, evidence.root))
+    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.place)),
+    ...claims.links.map((claim) => linkClaim(claim, evidence.place))
   ]);
   const truths = settle(judgeTruths(claims, commands, parts));
   const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
-  return [...truths, ...unreadable2(open), ...parts, ...prohibitions];
+  return [...truths, ...unreadable2(open), ...uncommitted(open, evidence.place), ...parts, ...prohibitions];
 }
-function stubSignsOf(open, root) {
+function stubSignsOf(open, place) {
   const paths = /* @__PURE__ */ new Set([
     ...open.claims.artifacts.map(({ value }) => value.path),
     ...open.plans.flatMap(({ document }) => document.filesModified)
   ]);
   return [...paths].flatMap((path2) => {
-    const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2);
+    const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2);
     return file?.kind === "file" ? stubSigns(file.text).map((sign) => ({ path: path2, ...sign })) : [];
   }).slice(0, 100);
 }
@@ -1193,10 +1202,13 @@ function checkClaim(run, sources) {
   const missing2 = verdict === "failed" ? [`${text2} must pass (${places.join(", ")}); its output is in ${file}`] : [];
   return { ...base, id, kind: "check", text: text2, sources, standing, reason, missing: missing2 };
 }
-function artifactClaim({ value, ...claim }, root) {
+function artifactClaim({ value, ...claim }, place) {
   const { path: path2 } = value;
-  const { verdict, issues, warnings } = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2));
+  const judged = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2));
+  const { verdict, warnings } = judged;
   const isFailed = verdict === "failed";
+  const why = isFailed ? (0, import_shared_core_planning_verification_search_command.notCommitted)(place, path2) : null;
+  const issues = why === null ? judged.issues : [...judged.issues, why];
   return {
     ...base,
     ...claim,
@@ -1207,13 +1219,32 @@ function artifactClaim({ value, ...claim }, root) {
     missing: isFailed ? issues.map((issue) => `${path2}: ${issue}`) : []
   };
 }
-function linkClaim({ value, ...claim }, root) {
-  const [from, to] = [(0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.from), (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.to)];
-  const { verdict, detail } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_search_command.findPattern)(value.pattern, from, to));
+function linkClaim({ value, ...claim }, place) {
+  const read = (path2) => (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2);
+  const [from, to] = [read(value.from), read(value.to)];
+  const { verdict, detail: found } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_search_command.findPattern)(value.pattern, from, to));
+  const why = verdict === "verified" ? null : (0, import_shared_core_planning_verification_search_command.notCommitted)(place, value.from) ?? (0, import_shared_core_planning_verification_search_command.notCommitted)(place, value.to);
+  const detail = why === null ? found : `${found}; ${why}`;
   const judged = { ...base, ...claim, kind: "link", standing: verdict, reason: detail };
   if (verdict === "verified") return judged;
   const missing2 = [`${value.from} must reach ${value.to}: ${detail}`];
   return { ...judged, files: [{ path: value.from, issue: detail }], missing: missing2 };
+}
+function uncommitted({ plans }, place) {
+  if (place.commit === null) return [];
+  return plans.flatMap(({ id, document }) => {
+    const lost = (0, import_shared_core_planning_verification_search_command.plannedFiles)({ plans: [{ id, document }] }).flatMap((path2) => {
+      const isThere = (0, import_shared_core_planning_verification_search_command.readProjectFile)(place.project, path2).kind === "file";
+      const isInCommit = (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2).kind === "file";
+      return isThere && !isInCommit ? [{ path: path2, issue: (0, import_shared_core_planning_verification_search_command.notCommitted)(place, path2) ?? `${path2} is not committed` }] : [];
+    });
+    if (lost.length === 0) return [];
+    const text2 = `The files of ${id} are committed`;
+    const named = { id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
+    const reason = lost.map(({ issue }) => issue).join("; ");
+    const missing2 = lost.map(({ path: path2 }) => `Commit ${path2}`);
+    return [{ ...base, ...named, standing: "failed", reason, files: lost, missing: missing2 }];
+  });
 }
 function prohibitionClaim({ value, ...claim }, { prohibitions }) {
   const open = { standing: "undecided", reason: (0, import_shared_core_planning_verification_search_command.undecidedProhibition)(value) };
@@ -1221,41 +1252,117 @@ function prohibitionClaim({ value, ...claim }, { prohibitions }) {
   const missing2 = judged.standing === "failed" ? [claim.text] : [];
   return { ...base, ...claim, ...judged, kind: "prohibition", missing: missing2 };
 }
+// src/app/planning/verification/run-everywhere.ts
+async function runEverywhere(workspace, open, runs) {
+  const { place } = runs;
+  const { commands } = open;
+  const build = place.missing.length > 0 ? trustedBuild(workspace) : null;
+  if (build !== null) await (0, import_shared_core_planning_verification_search_command.runBuild)(runs, build);
+  const checks = await (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, commands });
+  const red = checks.filter(({ verdict }) => verdict === "failed");
+  if (place.commit === null || red.length === 0) return { place, checks };
+  const own = (0, import_shared_core_planning_verification_search_command.ownFolder)(workspace.project, "");
+  const runHere = (of) => (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, place: own, suffix: "-here", commands: of });
+  const isRed = ({ id }) => red.some((one) => one.id === id);
+  const here = await runHere(commands.filter(isRed));
+  const green = here.filter(({ verdict }) => verdict !== "failed");
+  if (green.length === 0) return { place, checks };
+  const output = red.map(({ file }) => outputAt(workspace.project, file)).join("\n");
+  const lost = lostFiles(place, output);
+  if (lost.length > 0) return { place, checks: checks.map((one) => explained(one, green, lost)) };
+  const all = [...here, ...await runHere(commands.filter((one) => !isRed(one)))];
+  const why = whyOnlyHere(place, output, green[0]?.command ?? "");
+  return {
+    place: (0, import_shared_core_planning_verification_search_command.ownFolder)(workspace.project, why),
+    checks: commands.flatMap(({ id }) => all.find((one) => one.id === id) ?? [])
+  };
+}
+function explained(check2, green, lost) {
+  if (!green.some(({ id }) => id === check2.id)) return check2;
+  const names = lost.slice(0, MOST_NAMED).join(", ");
+  const more = lost.length > MOST_NAMED ? ` and ${lost.length - MOST_NAMED} more` : "";
+  const verb = lost.length === 1 ? "is" : "are";
+  const cause = `it passes in your folder, but not in a clean checkout: ${names}${more} ${verb} not committed`;
+  return { ...check2, reason: `${cause} (${check2.reason})` };
+}
+var MOST_NAMED = 5;
+function trustedBuild({ userFolder, project }) {
+  const { buildCommand } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
+  return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
+}
+function lostFiles({ uncommitted: uncommitted2, ignored, missing: missing2 }, output) {
+  const all = [.../* @__PURE__ */ new Set([...uncommitted2, ...ignored])];
+  const named = all.filter((path2) => isNamed(path2, output));
+  if (named.length > 0) return named;
+  return missing2.some((folder) => output.includes(folder)) ? [] : all;
+}
+function isNamed(path2, output) {
+  const name2 = path2.slice(path2.lastIndexOf("/") + 1);
+  const bare = name2.replace(/\.\w+$/, "");
+  return output.includes(path2) || output.includes(name2) || bare.length > 3 && output.includes(`/${bare}'`);
+}
+function whyOnlyHere({ missing: missing2 }, output, command) {
+  const needed = missing2.filter((folder) => output.includes(folder));
+  const folders = (needed.length > 0 ? needed : missing2).slice(0, 3).join(", ");
+  return folders === "" ? `\u201C${command.slice(0, 80)}\u201D passes in your folder alone, though everything is committed` : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
+}
+function outputAt(project, file) {
+  return (0, import_shared_yaml_dist_parse_parser.documentText)(project, file) ?? "";
+}
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
   const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, request.phase);
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings11.refused$2)(refusal);
-  const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
+  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
+  if (refusal !== null) return (0, import_shared_yaml_dist_parse_parser.refused)(refusal);
+  const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
-  const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
-  const checks = await (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, commands: open.commands });
-  const prohibitions = await (0, import_shared_core_planning_verification_search_command.runProhibitionTests)(open, runs);
-  const judgements = (0, import_shared_core_planning_verification_search_command.readJudgements)(workspace, open.folder, (0, import_shared_core_planning_verification_search_command.coveredFiles)(project.root, open));
+  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const clean = await (0, import_shared_core_planning_verification_search_command.openJudgingPlace)(workspace, open, request.here === true);
+  let place = clean;
+  let claims;
+  let checks;
+  let signs;
+  const judgements = (0, import_shared_core_planning_verification_search_command.readJudgements)(workspace, open);
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
-  const report = reportOf({ workspace, project, open, judgements, claims, checks });
+  try {
+    const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
+    ({ place, checks } = ran);
+    const prohibitions = await (0, import_shared_core_planning_verification_search_command.runProhibitionTests)(open, { ...runs, place });
+    const told = { place, checks, prohibitions, overrides };
+    claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => (0, import_shared_core_planning_verification_search_command.isUnchanged)(place.root, one)) });
+    claims = claims.map((claim) => elsewhere(claim, judgements));
+    signs = stubSignsOf(open, place);
+  } finally {
+    await clean.close();
+  }
+  const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
-    return (0, import_shared_core_planning_documents_planning_settings11.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(
+    return (0, import_shared_yaml_dist_parse_parser.refused)("A file of the phase changed or vanished while it was verified: verify again.");
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
-    `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
+    `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
-  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project.root, file, renderVerification(report));
+  if (open.previous !== null) (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project.root, file, renderVerification(report));
   return written.status === "refused" ? written : { status: "done", report, file };
 }
+function elsewhere(claim, judgements) {
+  const told = judgements.find(({ id }) => id === claim.id);
+  if (claim.standing !== "undecided" || told === void 0 || told.files.length === 0) return claim;
+  const names = told.files.map(({ path: path2 }) => path2).join(", ");
+  return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
+}
 function reportOf(gathered) {
-  const { workspace, project, open, judgements, checks } = gathered;
+  const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
   const folded = foldHumanChecks(open, judgements);
   const claims = [...gathered.claims, ...folded.failed];
-  const judgedFiles = judgements.flatMap(({ files }) => files);
+  const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path: path2 }) => path2));
   const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(root, open, judgedFiles);
   const digest = (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, covered);
   if (digest === null) return null;
@@ -1269,20 +1376,21 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_hooks_active_on_stop3.isoTime)(workspace),
+    verified: (0, import_hooks_active_on_stop4.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
     requirements,
-    signs: stubSignsOf(open, root),
+    judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
+    signs: gathered.signs,
     evidence: checks,
     overrides: (0, import_shared_yaml_dist_parse_parser.isList)(kept) ? kept : [],
-    reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
+    reVerification: reVerification(previous, verdict.gaps, isUnchanged2(open, root)),
     coveredFiles: covered,
     coveredDigest: digest
   };
 }
-function isUnchanged({ previous }, root) {
+function isUnchanged2({ previous }, root) {
   return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, previous.coveredFiles);
 }
 function foldHumanChecks(open, judgements) {
@@ -1327,29 +1435,32 @@ function laterPhases(project, open) {
 }
 async function recordVerification(project, report, file, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
-  const synced = result.status === "done" ? result.changes.map((change) => change.file) : [];
-  const problem = result.status === "refused" ? result.reason : null;
+  const result = await (0, import_shared_core_planning_writing_state_metrics6.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
+  const changed = result.status === "done" ? result.changes.map((change) => change.file) : [];
+  const kept = result.status === "done" ? await (0, import_shared_core_planning_writing_state_metrics.keepProjectUp)(project) : result;
+  const synced = kept.status === "done" && kept.changed ? [...changed, ".planning/PROJECT.md"] : changed;
+  const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings4.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_core_planning_documents_planning_settings10.word)("the number of a phase");
-var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var phase2 = (0, import_shared_core_planning_phases_plan_format4.word)("the number of a phase");
+var verify = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    phase,
-    noCommit: (0, import_shared_core_planning_documents_planning_settings10.flag)("commit nothing"),
-    timeout: (0, import_shared_core_planning_documents_planning_settings10.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    phase: phase2,
+    noCommit: (0, import_shared_core_planning_phases_plan_format4.flag)("commit nothing"),
+    here: (0, import_shared_core_planning_phases_plan_format4.flag)("in your folder, with what is not committed, in place of a clean checkout"),
+    timeout: (0, import_shared_core_planning_phases_plan_format4.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_planning_writing_state_metrics4.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
-    const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds });
+    const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds, here });
     if (result.status === "refused") return result;
     const { report, file } = result;
     const recorded = await recordVerification(project, report, file, !noCommit);
@@ -1366,6 +1477,7 @@ function verified2(report, file, { synced, commit, problem }) {
     status: verdict.status,
     score: verdict.score,
     file,
+    judgedIn: report.judgedIn,
     gaps: verdict.gaps,
     deferred: verdict.deferred,
     human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
@@ -1386,125 +1498,133 @@ function verified2(report, file, { synced, commit, problem }) {
   };
 }
 function nextOf({ number: named, verdict }) {
-  const number2 = (0, import_hooks_active_on_stop5.quoteName)(named);
+  const number2 = (0, import_hooks_active_on_stop6.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop7.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop7.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop7.prose`/msw:next` : import_hooks_active_on_stop7.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
+    return import_hooks_active_on_stop8.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop8.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop8.prose`/msw:next` : import_hooks_active_on_stop8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`Phase ${(0, import_hooks_active_on_stop5.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop5.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop5.quoteName)(value.file)}`,
+      import_hooks_active_on_stop8.prose`Phase ${(0, import_hooks_active_on_stop6.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop6.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop6.quoteName)(value.file)}`,
+      import_hooks_active_on_stop8.prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_hooks_active_on_stop5.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop7.prose`  ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop5.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_hooks_active_on_stop6.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_hooks_active_on_stop8.prose`  ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop6.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop6.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop7.prose`gap: ${(0, import_hooks_active_on_stop5.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop8.prose`gap: ${(0, import_hooks_active_on_stop6.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop7.prose`deferred to ${(0, import_hooks_active_on_stop5.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop5.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_hooks_active_on_stop8.prose`deferred to ${(0, import_hooks_active_on_stop6.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop6.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop7.prose`undecided ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_hooks_active_on_stop8.prose`undecided ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
-      ...value.human.map(({ id, test }) => import_hooks_active_on_stop7.prose`for a person ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteLine)(test, 300)}`),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop7.prose`Not committed: ${(0, import_hooks_active_on_stop5.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_hooks_active_on_stop5.quoteLine)(problem, 300),
-      import_hooks_active_on_stop7.prose`Next: ${value.next}`
+      ...value.human.map(({ id, test }) => import_hooks_active_on_stop8.prose`for a person ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`),
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop8.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_hooks_active_on_stop6.quoteLine)(problem, 300),
+      import_hooks_active_on_stop8.prose`Next: ${value.next}`
     ],
     "\n"
   );
 }
-var judge = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var judge = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    phase,
-    id: (0, import_shared_core_planning_documents_planning_settings10.word)("an id"),
-    verdict: (0, import_shared_core_planning_documents_planning_settings10.word)("passed, failed or human"),
-    evidence: (0, import_shared_core_planning_documents_planning_settings10.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_core_planning_documents_planning_settings10.choice)(["model", "user"], "who judges; a user needs a terminal")
+    phase: phase2,
+    id: (0, import_shared_core_planning_phases_plan_format4.word)("an id"),
+    verdict: (0, import_shared_core_planning_phases_plan_format4.word)("passed, failed or human"),
+    evidence: (0, import_shared_core_planning_phases_plan_format4.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_core_planning_phases_plan_format4.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings10.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings7.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_core_planning_phases_plan_format4.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_core_planning_writing_state_metrics4.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings10.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_core_planning_phases_plan_format4.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop5.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop6.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var next = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings10.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics4.inPlanning)(
+    place,
+    async (project) => (0, import_shared_core_planning_phases_plan_format4.done)(nextWith((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await openExecutions(project, place.env)))
+  ),
   text: nextLine
 });
-var progress = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var progress = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings10.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics4.inPlanning)(place, async (project) => {
+    const waiting = await openExecutions(project, place.env);
+    const page = (0, import_shared_app_planning_phases_show_progress.planningPage)(project);
+    return (0, import_shared_core_planning_phases_plan_format4.done)({ ...page, waiting, next: nextWith(page.next, waiting) });
+  }),
   text: renderPlanningPage
 });
-var phase2 = (0, import_shared_core_planning_documents_planning_settings10.word)("a phase");
-var context = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var phase22 = (0, import_shared_core_planning_phases_plan_format4.word)("a phase");
+var context = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    phase: phase2,
-    from: (0, import_shared_core_planning_documents_planning_settings10.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_core_planning_documents_planning_settings10.flag)("add to a context that is there"),
-    schema: (0, import_shared_core_planning_documents_planning_settings10.flag)("only show how answers look")
+    phase: phase22,
+    from: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_core_planning_phases_plan_format4.flag)("add to a context that is there"),
+    schema: (0, import_shared_core_planning_phases_plan_format4.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_core_planning_documents_planning_settings10.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_planning_documents_planning_settings.readAnswersFile)(from);
+    if (schema2) return (0, import_shared_core_planning_phases_plan_format4.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_planning_writing_section.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings10.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_writing_section.invalidAnswers)(written.problems) : (0, import_shared_core_planning_phases_plan_format4.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_phases_plan_format8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_section.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop5.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop6.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
-  phase: phase2,
-  gaps: (0, import_shared_core_planning_documents_planning_settings10.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_core_planning_documents_planning_settings10.flag)("count one round of planning"),
-  review: (0, import_shared_core_planning_documents_planning_settings10.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_core_planning_documents_planning_settings10.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_core_planning_documents_planning_settings10.flag)("although the plan-checker did not let them pass; in a terminal")
+  phase: phase22,
+  gaps: (0, import_shared_core_planning_phases_plan_format4.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_core_planning_phases_plan_format4.flag)("count one round of planning"),
+  review: (0, import_shared_core_planning_phases_plan_format4.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_core_planning_phases_plan_format4.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_core_planning_phases_plan_format4.flag)("although the plan-checker did not let them pass; in a terminal")
 };
-var check = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var check = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings7.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -1516,9 +1636,9 @@ var check = (0, import_shared_core_planning_documents_planning_settings10.operat
 });
 var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
-  return (0, import_shared_core_planning_writing_state_metrics6.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_writing_state_metrics4.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_documents_planning_settings10.refused)((0, import_shared_core_planning_writing_state_metrics5.noSuchPhase)(project.phases, typed)) : use(opened);
+  return (0, import_shared_core_planning_writing_state_metrics4.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_core_planning_writing_state_metrics2.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_planning_phases_plan_format4.refused)((0, import_shared_core_planning_writing_state_metrics3.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1526,13 +1646,13 @@ async function checked({ env }, opened, options) {
   const run = runOf(opened);
   const isRound = options.round || options.review || options.apply;
   const gaps = options.gaps || isRound && run.gaps;
-  const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(opened, { gaps, env });
+  const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(opened, { gaps, isNew: isRound, env });
   const step = await stepOf(opened, { found, run, gaps }, options);
   if (step.status === "refused") return step;
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_writing_state_metrics4.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1545,7 +1665,7 @@ async function checked({ env }, opened, options) {
     applied,
     isRound: round !== null
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_phases_plan_format4.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1559,31 +1679,31 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_core_planning_documents_planning_settings11.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop5.quoteName)(severity)}`;
-    return import_hooks_active_on_stop7.prose`${place}: ${(0, import_hooks_active_on_stop5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop5.quoteName)(code)}]`;
+    const place = import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop6.quoteName)(severity)}`;
+    return import_hooks_active_on_stop8.prose`${place}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop6.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop7.prose`1 plan is ready` : import_hooks_active_on_stop7.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_hooks_active_on_stop8.prose`1 plan is ready` : import_hooks_active_on_stop8.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop7.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(step)}: ${(0, import_hooks_active_on_stop5.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop7.prose`Recorded; git: ${(0, import_hooks_active_on_stop5.quoteName)(applied.commit.status)}.`
+      import_hooks_active_on_stop8.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop8.prose`wave` : import_hooks_active_on_stop8.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(step)}: ${(0, import_hooks_active_on_stop6.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop8.prose`Recorded; git: ${(0, import_hooks_active_on_stop6.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop7.prose`1 error` : import_hooks_active_on_stop7.prose`${errors} errors`;
+  return errors === 1 ? import_hooks_active_on_stop8.prose`1 error` : import_hooks_active_on_stop8.prose`${errors} errors`;
 }
 module.exports = {
   phaseOperations: phaseOperations

@@ -20,25 +20,25 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/roadmap-operations.ts
-var show = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+var show = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "roadmap show",
   about: "Show what each phase is for, its plans, and how far it is on disk",
   effect: "reads",
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_shared_core_planning_phases_plan_format2.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number));
       return {
@@ -53,11 +53,11 @@ var show = (0, import_shared_core_planning_documents_planning_settings3.operatio
         summary_count: facts.plans.filter((plan) => plan.done).length,
         has_context: facts.hasContext,
         has_research: facts.hasResearch,
-        disk_status: (0, import_shared_core_planning_documents_planning_settings.diskStatus)(facts),
+        disk_status: (0, import_shared_core_planning_phases_plan_format3.diskStatus)(facts),
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
-    return (0, import_shared_core_planning_documents_planning_settings3.done)({
+    return (0, import_shared_core_planning_phases_plan_format2.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,
@@ -70,7 +70,7 @@ var show = (0, import_shared_core_planning_documents_planning_settings3.operatio
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap has no phases.` : (0, import_shared_core_planning_documents_planning_settings2.forPeople)(
+  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap has no phases.` : (0, import_shared_core_planning_phases_plan_format.forPeople)(
     phases.map(
       (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
     ),

@@ -22,9 +22,9 @@ var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -42,7 +42,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -68,7 +68,7 @@ function renderUndo(undo2) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_core_planning_documents_planning_settings.forPeople)([
+  return (0, import_shared_core_planning_phases_plan_format.forPeople)([
     head,
     ...names,
     ...more,
@@ -199,7 +199,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_core_planning_documents_planning_settings3.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_core_planning_phases_plan_format3.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -243,13 +243,13 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2) && (0, import_hooks_active_on_stop9.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop9.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
-  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2) ? [path2] : []);
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) ? [path2] : []);
   const ignored = await store.trees.ignoredBy(target, going);
   return changes.flatMap(({ path: path2, after }) => {
-    if (!(0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    if (!(0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }
@@ -264,7 +264,7 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_core_planning_documents_planning_settings3.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_core_planning_phases_plan_format3.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await (0, import_hooks_active_on_stop2.appendJournal)(
@@ -288,41 +288,41 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
-var loop = (0, import_shared_core_planning_documents_planning_settings2.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
-var session = (0, import_shared_core_planning_documents_planning_settings2.text)("ID", "the loop of this session");
-var diff = (0, import_shared_core_planning_documents_planning_settings2.operation)({
+var loop = (0, import_shared_core_planning_phases_plan_format2.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_shared_core_planning_phases_plan_format2.text)("ID", "the loop of this session");
+var diff = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "loop diff",
   about: "Show what an iteration changed, or what differs between the ends of two",
   effect: "reads",
   inputs: {
-    iteration: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
-    until: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("another iteration", "then the difference between the two"),
-    stat: (0, import_shared_core_planning_documents_planning_settings2.flag)("only the files, without the patch"),
+    iteration: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_shared_core_planning_phases_plan_format2.flag)("only the files, without the patch"),
     loop,
     session
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_documents_planning_settings2.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_phases_plan_format2.done)(shown2.difference);
   }),
   text: renderDifference
 });
-var undo = (0, import_shared_core_planning_documents_planning_settings2.operation)({
+var undo = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "loop undo",
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
   typed: "/msw:undo",
   inputs: {
-    iteration: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
-    yes: (0, import_shared_core_planning_documents_planning_settings2.flag)("do it"),
-    back: (0, import_shared_core_planning_documents_planning_settings2.flag)("take the last undo back"),
+    iteration: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_shared_core_planning_phases_plan_format2.flag)("do it"),
+    back: (0, import_shared_core_planning_phases_plan_format2.flag)("take the last undo back"),
     loop,
     session
   },
   run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_shared_core_planning_documents_planning_settings2.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_shared_core_planning_phases_plan_format2.done)(undone.undo);
   }),
   text: renderUndo
 });

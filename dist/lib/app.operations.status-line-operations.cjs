@@ -18,15 +18,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -87,7 +87,7 @@ function installStatusLine(workspace, program, doIt) {
   const { userFolder } = workspace;
   const settings = openSettings(workspace);
   if ("status" in settings) return settings;
-  const quoted = (0, import_shared_core_planning_documents_planning_settings4.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
+  const quoted = (0, import_shared_core_planning_phases_plan_format4.quoteArgument)(statusLineProgram(userFolder), process.platform === "win32");
   if (quoted === null)
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
@@ -130,7 +130,7 @@ function removeStatusLine(workspace, doIt) {
   return ok({ changed: doIt, planned: !doIt, settings: settings.path, chained, message });
 }
 function openSettings({ env }) {
-  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_documents_planning_settings.clientFolder)(env), "settings.json"));
+  const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_core_planning_phases_plan_format.clientFolder)(env), "settings.json"));
   const file = (0, import_hooks_active_on_stop4.readText)(path2, import_hooks_active_on_stop5.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
   const parsed = file.status === "ok" ? (0, import_hooks_active_on_stop3.parseJson)(file.text) : null;
@@ -169,8 +169,8 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/status-line-operations.ts
-var yes = (0, import_shared_core_planning_documents_planning_settings3.flag)("do it; without it you see what would change");
-var install = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+var yes = (0, import_shared_core_planning_phases_plan_format3.flag)("do it; without it you see what would change");
+var install = (0, import_shared_core_planning_phases_plan_format3.operation)({
   name: "statusline install",
   about: "Show the loop of a session in its status line, below your own",
   effect: "writes",
@@ -179,12 +179,12 @@ var install = (0, import_shared_core_planning_documents_planning_settings3.opera
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
     const program = root === void 0 ? null : (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_hooks_active_on_stop5.named);
-    if (program === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
+    if (program === null) return (0, import_shared_core_planning_phases_plan_format3.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
   text: (change) => changeText(change, "install")
 });
-var remove = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+var remove = (0, import_shared_core_planning_phases_plan_format3.operation)({
   name: "statusline remove",
   about: "Take it out again; your settings are then as they were",
   effect: "writes",
@@ -195,10 +195,10 @@ var remove = (0, import_shared_core_planning_documents_planning_settings3.operat
 });
 var statusLineOperations = [install, remove];
 function resultOf(result) {
-  return result.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings3.done)(result.change) : (0, import_shared_core_planning_documents_planning_settings3.refused)(result.reason);
+  return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.done)(result.change) : (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
 }
 function changeText({ planned, message }, verb) {
-  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(
+  return (0, import_shared_core_planning_phases_plan_format2.forPeople)(
     planned ? [
       `This would happen: ${message}`,
       `Nothing was changed; do it with msw-protocol statusline ${verb} --yes`

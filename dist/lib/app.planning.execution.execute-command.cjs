@@ -18,45 +18,47 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+
+var import_shared_app_planning_execution_resolve_plan = require("./shared.app.planning.execution.resolve-plan.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_app_planning_execution_prepare_step2 = require("./shared.app.planning.execution.prepare-step.cjs");
+
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
+
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -64,20 +66,21 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_node_os = require("node:os");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
 // src/core/planning/execution/execution-arguments.ts
-var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
+var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
   const wave = (0, import_hooks_active_on_command.optionOf)(typed, "wave");
   const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
-  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust);
+  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust) ?? changesProblem(typed);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
   const wrong = decisions.find((decision) => typeof decision === "string");
@@ -89,13 +92,14 @@ function executionArguments(raw) {
       wave: wave === null ? null : Number(wave),
       gapsOnly: (0, import_hooks_active_on_command.hasOption)(typed, "gaps-only"),
       trust,
+      changes: (0, import_hooks_active_on_command.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command.hasOption)(typed, "keep-changes") ? "keep" : null,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
   };
 }
 function decisionOf(name, value) {
   if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
-  const choice = import_shared_core_planning_writing_state_metrics.CHOICES.find((one) => one === name);
+  const choice = import_shared_app_planning_execution_resolve_plan.CHOICES.find((one) => one === name);
   if (choice === void 0) return [];
   if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
   return [{ plan: value, resolution: { kind: "choice", choice } }];
@@ -120,75 +124,199 @@ function trustProblem2(trust) {
   if (trust === null || /^[0-9a-f]{16}$/.test(trust)) return null;
   return "Option --trust needs the digest that MSW printed below the list of commands.";
 }
+function changesProblem(typed) {
+  return (0, import_hooks_active_on_command.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
+}
 function refused2(reason) {
   return { status: "refused", reason };
 }
-// src/app/planning/execution/arm-execution.ts
-var EXECUTOR = "msw:executor";
-var ITERATIONS = 8;
-var MINUTES = 120;
-var CHECK_SECONDS = 600;
-async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
-  const now = workspace.now();
-  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
-  const prompt = import_hooks_active_on_stop10.prose`Execute ${(0, import_hooks_active_on_stop2.executionName)(execution)}.`;
-  const loop = {
-    terms: {
-      id: (0, import_hooks_active_on_command3.newLoopId)(now),
-      session,
-      project: workspace.project,
-      prompt,
-      ...(0, import_hooks_active_on_stop4.termOptions)(import_hooks_active_on_stop4.requestDefaults),
-      checks: [],
-      checkTimeoutSeconds: CHECK_SECONDS,
-      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
-      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 6e4)),
-      agents: [EXECUTOR],
-      execution,
-      startedAt: now
-    },
-    progress: (0, import_hooks_active_on_stop8.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
-  };
-  const folder = (0, import_hooks_active_on_stop6.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop10.prose`${prompt}\n`);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
-    workspace,
-    session,
-    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved.reason;
-  if (saved.value !== null) return secondLoop(saved.value);
-  const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop5.appendJournal)(
-    workspace.project,
-    { event: "execution-armed", loop: id, session, execution },
-    (0, import_hooks_active_on_stop7.isoTime)(workspace)
-  );
-  return loop;
+// src/adapters/git/switch-branch.ts
+async function switchBranch(root, branch, needed) {
+  const opened = await (0, import_app_loop_gather_evidence2.openGit)(root);
+  if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
+  const { git } = opened;
+  if (await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+    return refused3("git takes no branch of that name: look at its template in .planning/config.json");
+  const isThere = await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  if (isThere) {
+    for (const path of needed) {
+      const has = async (place) => await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      if (await has("HEAD") && !await has(`refs/heads/${branch}`))
+        return refused3(`that branch lacks ${path}: bring it up to date first`);
+    }
+  }
+  const writer = (0, import_shared_simple_git_dist_index.writingGit)(git, root, git.environment([["core.hookspath", "/dev/null"]], {}));
+  try {
+    await writer.raw(["switch", "--quiet", ...isThere ? [branch] : ["--create", branch]]);
+    return { status: "ok", created: !isThere };
+  } catch (error) {
+    return refused3(`git did not switch (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
+  }
 }
-function secondLoop({ terms, progress }) {
-  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_stop2.executionName)(terms.execution)}`;
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+// src/core/planning/worktrees/branch-name.ts
+function branchName(settings, place) {
+  if (settings.branchingStrategy === "phase") return phaseBranch(settings, place);
+  return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
+}
+function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
+  const id = (0, import_shared_core_planning_phases_standing.folderPhase)(folder) ?? folder;
+  const name = folder.slice(id.length).replace(/^-/, "");
+  const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
+  const numbered = put(withProject, "{phase}", (0, import_shared_core_planning_phases_standing.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
+  const slug = slugOf(name);
+  return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
+}
+function milestoneBranch({ milestoneBranchTemplate }, place) {
+  const { version, name } = currentMilestone(place);
+  const named = put(milestoneBranchTemplate, "{milestone}", version ?? "");
+  return put(
+    named,
+    "{slug}",
+    slugOf(name ?? "").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "") || "milestone"
+  );
+}
+var LONGEST_SLUG = 60;
+function put(template, placeholder, text) {
+  return template.replace(placeholder, () => text);
+}
+function withoutSlug(template) {
+  const at = template.indexOf("{slug}");
+  if (at === -1) return template;
+  const [before, after] = [template.slice(0, at), template.slice(at + "{slug}".length)];
+  const joined = isSeparator(before.at(-1)) ? before.slice(0, -1) + after : before + withoutFirst(after);
+  const single = [...joined].filter((one, index, all) => !isSeparator(one) || one !== all[index - 1]);
+  const first = single.findIndex((one) => !isSeparator(one));
+  const last = single.findLastIndex((one) => !isSeparator(one));
+  return first === -1 ? null : single.slice(first, last + 1).join("");
+}
+function withoutFirst(text) {
+  return isSeparator(text[0]) ? text.slice(1) : text;
+}
+function isSeparator(letter) {
+  return letter !== void 0 && "-_./".includes(letter);
+}
+function slugOf(text) {
+  const latin = [...text.toLowerCase()].map((letter) => CYRILLIC.get(letter) ?? letter).join("");
+  return latin.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+var CYRILLIC = new Map(
+  "\u0430:a \u0431:b \u0432:v \u0433:g \u0434:d \u0435:e \u0451:e \u0436:zh \u0437:z \u0438:i \u0439:y \u043A:k \u043B:l \u043C:m \u043D:n \u043E:o \u043F:p \u0440:r \u0441:s \u0442:t \u0443:u \u0444:f \u0445:h \u0446:ts \u0447:ch \u0448:sh \u0449:sch \u044A: \u044B:y \u044C: \u044D:e \u044E:yu \u044F:ya \u0454:ye \u0456:i \u0457:yi \u0491:g \u045E:u".split(" ").map((pair) => [pair.charAt(0), pair.slice(2)])
+);
+function currentMilestone({ roadmap, milestone }) {
+  const lines = roadmap.split(/\r?\n/);
+  if (milestone !== null) {
+    const begun = lines.flatMap((line) => begunName(line, milestone) ?? [])[0];
+    return { version: milestone, name: begun ?? headingName(lines, milestone) };
+  }
+  const marked = lines.flatMap((line) => markedAsBegun(line) ?? [])[0];
+  if (marked !== void 0) return marked;
+  const open = lines.find((line) => isMilestone(line) && VERSION.test(line) && !isClosed(line));
+  const version = VERSION.exec(open ?? "")?.[0] ?? null;
+  return { version, name: version === null ? null : headingName(lines, version) };
+}
+var VERSION = /v\d{1,9}(?:\.\d{1,9})+/i;
+function isMilestone(line) {
+  return /^#{1,3} /.test(line) && !/^#{1,3} (?:\[[^\]]*\] ?)?Phase\s/i.test(line);
+}
+function markedAsBegun(line) {
+  const rest = behindMark(line) ?? "";
+  const [head = "", version] = /^\*\*(v\d{1,9}(?:\.\d{1,9})+)\s/i.exec(rest) ?? [];
+  const end = rest.indexOf("*", head.length);
+  if (version === void 0 || !rest.startsWith("**", end)) return null;
+  const name = nameable(rest.slice(head.length, end).trim());
+  return name === null ? null : { version, name };
+}
+function behindMark(line) {
+  const at = line.indexOf("\u{1F6A7}");
+  return at === -1 ? null : line.slice(at + "\u{1F6A7}".length).trimStart();
+}
+function begunName(line, version) {
+  const rest = behindMark(line)?.replace(/^\*{1,2}/, "") ?? "";
+  if (!rest.toLowerCase().startsWith(version.toLowerCase())) return null;
+  const behind = rest.slice(version.length).replace(/^\*{1,2}/, "");
+  if (!/^\s/.test(behind)) return null;
+  return nameable(withoutDelimiter(behind.trimStart().split("*")[0] ?? ""));
+}
+function headingName(lines, version) {
+  const heading = lines.filter(isMilestone).find((line) => line.toLowerCase().includes(version.toLowerCase()) && !isClosed(line));
+  if (heading === void 0) return null;
+  const at = heading.toLowerCase().indexOf(version.toLowerCase());
+  const behind = heading.slice(at + version.length).replace(/^(?:[-.][A-Za-z0-9]+)+/, "");
+  return nameable(withoutMarks(withoutDelimiter(behind)));
+}
+function isClosed(line) {
+  return /✅|\b(?:shipped|archived|complete[d]?|done)\b/i.test(line) && !/🚧|\b(?:in progress|active|current)\b/i.test(line);
+}
+function withoutMarks(text) {
+  const letters = [...text];
+  while (letters.length > 0 && " \u2705\u{1F4CB}\u{1F6A7}".includes(letters.at(-1) ?? "x")) letters.pop();
+  return letters.join("");
+}
+function withoutDelimiter(text) {
+  return text.replace(/^[\s—–:-]+/, "").trim();
+}
+function nameable(text) {
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+// src/app/planning/worktrees/work-branch.ts
+async function openWorkBranch(workspace, config, { phase, folder, plans, milestone }) {
+  const { project } = workspace;
+  const roadmap = (0, import_shared_yaml_dist_parse_parser.documentText)(project, ".planning/ROADMAP.md") ?? "";
+  const branch = branchName(config, { folder, roadmap, milestone });
+  const state = branch === null ? null : await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  if (branch === null || state === null || state.status === "none" || state.branch === null)
+    return { status: "ok", note: null };
+  if (state.branch === branch) return { status: "ok", note: null };
+  const shown = (0, import_hooks_active_on_stop7.plainLine)(branch, 120);
+  const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
+  const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
+  if (open.length > 0) {
+    const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop7.plainLine)(path, 80));
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
+    );
+  }
+  const switched = await switchBranch(project, branch, plans);
+  if (switched.status === "refused") return (0, import_shared_yaml_dist_parse_parser.refused)(`${wants}, but ${switched.reason}.`);
+  const { created } = switched;
+  await (0, import_hooks_active_on_stop4.appendJournal)(
+    project,
+    { event: "branch-switched", phase, branch, from: state.branch, created },
+    (0, import_hooks_active_on_stop5.isoTime)(workspace)
+  );
+  return {
+    status: "ok",
+    note: `on branch ${shown}${created ? `, made from ${(0, import_hooks_active_on_stop7.plainLine)(state.branch, 80)}` : ""}`
+  };
 }
 // src/app/planning/execution/choose-execution.ts
-async function chooseExecution(store, request) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(store.project);
+async function chooseExecution(workspace, request) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(workspace.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_planning_writing_state_metrics4.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)((0, import_shared_core_planning_writing_state_metrics4.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_planning_writing_state_metrics.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_yaml_dist_parse_parser.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   const oddName = (0, import_shared_app_planning_phases_why_not_execute.folderProblem)(folder);
-  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(oddName);
+  if (oddName !== null) return (0, import_shared_yaml_dist_parse_parser.refused)(oddName);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const execution = await (0, import_shared_core_planning_writing_state_metrics2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`The folder of phase ${number} cannot be read.`);
+  const isOpen = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
+  const notes = await (0, import_shared_app_planning_execution_prepare_step2.bringBack)(workspace, terms, isOpen);
+  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
+  if (execution === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings2.refused$2)(problem);
+  if (problem === null)
+    return { status: "ok", phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
+  return (0, import_shared_yaml_dist_parse_parser.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
+}
+function isMeant(typed, { id, canonical }) {
+  const name = typed.split("/").at(-1);
+  return name === id || name === canonical;
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
@@ -228,33 +356,88 @@ function invalidPlans(project, { files, terms }, open) {
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
-async function executeCommand(workspace, input, ownerPid) {
+async function executeCommand2(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
   if (parsed.status === "refused") return answer(parsed.reason);
   const chosen = await chooseExecution(workspace, parsed.request);
   if (chosen.status === "refused") return answer(chosen.reason);
   const { terms } = chosen.execution;
-  const owned = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
+  const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
+  if (owned !== null && !isSame(owned, terms)) return answer((0, import_shared_app_planning_execution_prepare_step.secondLoop)(owned));
+  const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
+  if (unsafe !== null) return answer(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
-  const loop = owned ?? await armExecution(workspace, {
-    session: input.session,
+  const branch = await openWorkBranch(workspace, chosen.execution.config, workOf(chosen));
+  if (branch.status === "refused") return answer(branch.reason);
+  if (branch.note !== null)
+    return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
+  return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
+}
+function withBranch(said, note) {
+  return said.kind === "answer" ? answer(`${note}
+${said.text}`) : (0, import_hooks_active_on_stop.withNotice)(said, note);
+}
+function workOf({ phase, execution, milestone }) {
+  const plans = (0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  return { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+}
+async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
+  const { terms } = chosen.execution;
+  const loop = owned ?? await (0, import_shared_app_planning_execution_prepare_step.armExecution)(workspace, {
+    session,
     terms,
     config: chosen.execution.config,
     ownerPid
   });
   if (typeof loop === "string") return answer(loop);
   if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
-  await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
-  const unresolved = await (0, import_shared_core_planning_writing_state_metrics.resolveAll)(workspace, parsed.request.decisions);
+  await forgetAnswers(workspace, chosen.execution, request.decisions.length > 0);
+  const unresolved = await (0, import_shared_app_planning_execution_resolve_plan.resolveAll)(workspace, request.decisions);
   if (unresolved !== null) return answer(unresolved);
-  const execution = await (0, import_shared_core_planning_writing_state_metrics2.readExecution)(workspace, terms) ?? chosen.execution;
-  const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves.describeStep)(workspace, execution) };
-  const context = contextOf(workspace, told);
-  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).length} plans to do`;
+  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
+  return begin(workspace, { ...chosen, execution });
+}
+async function begin(workspace, { execution, phase, notes }) {
+  const waits = (0, import_shared_app_planning_execution_prepare_step2.needsTrees)(execution);
+  if (!waits) await (0, import_shared_app_planning_execution_track_plans.handOut)(workspace, execution);
+  const view = waits ? null : (0, import_shared_app_planning_execution_track_plans.describeStep)(workspace, execution);
+  const context = contextOf(workspace, { execution, name: phase.name, view });
+  const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
+  const plans = `${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} plans to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop3.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice };
 }
+function inTurnNote({ isolation, plans, waves }) {
+  const { why } = isolation.kind === "in-turn" ? isolation : { why: null };
+  const open = plans.filter(({ inScope, summary }) => inScope && summary === null);
+  const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
+  return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
+}
+async function lookAhead(workspace, execution, said) {
+  const { terms } = execution;
+  const files = [...new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap((plan) => plan.files))];
+  const hurdle = await (0, import_shared_core_planning_phases_plan_format3.hurdleAhead)(workspace.project, files);
+  if (hurdle !== null)
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop7.plainLine)(hurdle, 400)}.`;
+  const mixed = await (0, import_shared_app_planning_execution_track_plans.changesInTheWay)(workspace, execution);
+  if (mixed.length === 0) return null;
+  if (said !== null) {
+    await (0, import_shared_app_planning_execution_track_plans.settleChanges)(workspace, terms.folder, { choice: said, files: mixed });
+    return null;
+  }
+  const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
+  ${(0, import_hooks_active_on_stop7.plainLine)(path, 160)}`);
+  const more = mixed.length > MOST_SHOWN ? `
+  and ${mixed.length - MOST_SHOWN} more` : "";
+  return [
+    `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
+    "Commit or stash them first, or say what is to become of them:",
+    `  ${(0, import_hooks_active_on_stop3.executeCommand)(terms, import_hooks_active_on_stop8.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_stop3.executeCommand)(terms, import_hooks_active_on_stop8.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+  ].join("\n");
+}
+var MOST_SHOWN = 12;
 function answer(text) {
   return { kind: "answer", text };
 }
@@ -267,36 +450,38 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_core_planning_writing_state_metrics3.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+      await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
     } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && summary === null) {
-      await (0, import_shared_core_planning_writing_state_metrics3.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
     }
   }
 }
 function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
+  const waves = new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ wave }) => wave)).size;
+  const call = (0, import_hooks_active_on_stop3.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop10.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop10.prose`wave` : import_hooks_active_on_stop10.prose`waves`}.`,
-    import_hooks_active_on_stop10.prose`Ask what to do next: ${call}`
+    import_hooks_active_on_stop8.prose`MSW executes ${(0, import_hooks_active_on_stop3.executionName)(terms)} (${(0, import_hooks_active_on_stop6.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop8.prose`wave` : import_hooks_active_on_stop8.prose`waves`}.`,
+    import_hooks_active_on_stop8.prose`Ask what to do next: ${call}`
   ];
-  const text = (0, import_hooks_active_on_stop10.joinProse)([...head, import_hooks_active_on_stop10.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings.proseJson)((0, import_shared_core_planning_writing_state_metrics.shortStep)(view), 0)}`], "\n");
-  return text.length <= LONGEST_CONTEXT ? text : (0, import_hooks_active_on_stop10.joinProse)([...head, import_hooks_active_on_stop10.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_hooks_active_on_stop8.joinProse)([...head, import_hooks_active_on_stop8.prose`Begin by asking.`], "\n");
+  if (view === null) return begin2;
+  const text = (0, import_hooks_active_on_stop8.joinProse)([...head, import_hooks_active_on_stop8.prose`Now: ${(0, import_shared_core_planning_phases_plan_format.proseJson)((0, import_shared_app_planning_execution_track_plans.shortStep)(view), 0)}`], "\n");
+  return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_planning_documents_planning_settings3.untrustedHooks)(workspace);
-  return (0, import_hooks_active_on_command4.settleTrust)(workspace, {
+  const hooks = await (0, import_shared_core_planning_phases_plan_format2.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
+  return (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
-      ...(0, import_shared_core_planning_writing_state_metrics2.openPlans)(execution).flatMap(({ id }) => {
+      ...(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === void 0) return [];
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),
@@ -304,9 +489,9 @@ async function settleExecutionTrust(workspace, execution, typed) {
     ],
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
-    allow: (digest) => (0, import_hooks_active_on_stop2.trustCommand)(terms, digest)
+    allow: (digest) => (0, import_hooks_active_on_stop3.trustCommand)(terms, digest)
   });
 }
 module.exports = {
-  executeCommand: executeCommand
+  executeCommand: executeCommand2
 };

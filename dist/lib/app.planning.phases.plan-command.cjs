@@ -20,21 +20,21 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -137,16 +137,16 @@ function readPlanOptions(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
-  if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
+  if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
+  if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
   const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
-  if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
+  if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
   const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
-  if (accept2 && typed.options.length > 1) return refused("--accept stands alone: it plans nothing.");
+  if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
   return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/planning/phases/brief-of.ts
@@ -154,7 +154,7 @@ function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
   const verification = options.gaps ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "VERIFICATION") : null;
-  const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
+  const texts2 = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
   const own = (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
@@ -162,7 +162,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     name: facts.name,
     goal: entry?.goal ?? null,
     mode: options.gaps ? "gaps" : plans.length > 0 ? "again" : "new",
-    requirements: (0, import_shared_core_planning_rules_decisions.phaseRequirements)(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? "" })),
+    requirements: (0, import_shared_core_planning_rules_decisions.phaseRequirements)(asked).map((id) => ({ id, text: texts2.get(id.toUpperCase()) ?? "" })),
     criteria: entry?.successCriteria ?? [],
     gaps: verification === null ? [] : (0, import_shared_core_planning_phases_standing.openGaps)(verification.text).map(({ truth }) => truth),
     read: readingOf(phase, options.gaps),
@@ -181,7 +181,7 @@ function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
   const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_shared_core_planning_documents_planning_settings2.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_yaml_dist_parse_parser.isDocument)(project.root, path) ? path : null,
     why
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
@@ -224,26 +224,26 @@ function notebookCommand(workspace) {
 async function planCommand(workspace, args) {
   const read = readPlanOptions(args);
   const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
-  if (opened.status === "refused") return (0, import_hooks_active_on_stop2.say)(opened.reason);
+  if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
   if (read.status === "refused") {
-    const { command } = (0, import_shared_core_planning_phases_next_step.nextStepOf)(project);
-    return (0, import_hooks_active_on_stop2.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+    const { command } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
+    return (0, import_hooks_active_on_stop.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
   }
-  if (project.roadmap === null) return (0, import_hooks_active_on_stop2.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  if (project.roadmap === null) return (0, import_hooks_active_on_stop.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, read.options.phase);
-  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, read.options.phase));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
-  return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop2.say)(problem);
+  return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop.say)(problem);
 }
 async function accept({ env }, phase) {
   const gaps = (0, import_shared_core_planning_rules_decisions.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(phase, { gaps, env });
+  const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(phase, { gaps, isNew: false, env });
   const recorded = await (0, import_shared_core_planning_rules_decisions.acceptPlans)(phase, { found, gaps, byUser: true });
-  if (recorded.status === "refused") return (0, import_hooks_active_on_stop2.say)(recorded.reason);
+  if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
   const { number } = phase.facts;
-  return (0, import_hooks_active_on_stop2.say)(
+  return (0, import_hooks_active_on_stop.say)(
     `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`
   );
 }
@@ -268,14 +268,14 @@ function whyNot(phase, { gaps }) {
 function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
-  const config = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning);
+  const config = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_decisions.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
-  if (begun.status === "refused") return (0, import_hooks_active_on_stop2.say)(`The planning cannot begin: ${begun.reason}.`);
+  if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
-  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
-  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
+  (0, import_hooks_active_on_stop2.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
+  (0, import_hooks_active_on_stop2.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);
   const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
   const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
@@ -287,7 +287,7 @@ function begin(workspace, phase, options) {
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop4.quoteName)(files.review)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings2.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      ...(0, import_shared_yaml_dist_parse_parser.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
       import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
       import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,

@@ -20,13 +20,13 @@ var stdin_exports = {};
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -51,7 +51,7 @@ async function verifyCommand(workspace, args) {
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
-    context: factsOf(workspace, project, open, request.noCommit),
+    context: factsOf(workspace, project, open, request),
     notice: null
   };
 }
@@ -64,22 +64,24 @@ async function keepJudgements(workspace, open, judged) {
   return null;
 }
 function usage(project) {
-  const { action, phase } = (0, import_shared_core_planning_phases_next_step.nextStepOf)(project);
+  const { action, phase } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
   const example = action === "verify" && phase !== null ? phase : "1";
-  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
-function factsOf(workspace, project, open, noCommit) {
+function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
   const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
-  const verify = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
+  const options = (0, import_hooks_active_on_stop3.joinProse)([here ? import_hooks_active_on_stop3.prose`--here` : null, noCommit ? import_hooks_active_on_stop3.prose`--no-commit` : null], " ");
+  const call = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
+  const verify = here || noCommit ? import_hooks_active_on_stop3.prose`${call} ${options}` : call;
   return (0, import_hooks_active_on_stop3.joinProse)(
     [
       import_hooks_active_on_stop3.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)}).`,
       import_hooks_active_on_stop3.prose`N: ${number}`,
       import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop3.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop3.prose`${verify} --no-commit` : verify}`,
+      import_hooks_active_on_stop3.prose`VERIFY: ${verify}`,
       import_hooks_active_on_stop3.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      ...(0, import_shared_yaml_dist_parse_parser.modelsLine)((0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
       import_hooks_active_on_stop3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
       import_hooks_active_on_stop3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],

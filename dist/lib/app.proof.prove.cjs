@@ -30,7 +30,7 @@ var stdin_exports = {};
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -42,7 +42,7 @@ var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_node_path = require("node:path");
 // src/core/proof/judge-proof.ts
@@ -174,17 +174,17 @@ var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\
 function roleOf(path, standing) {
   const name = (0, import_app_loop_judge_check2.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
-  if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path)) return "test";
+  if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
     return "check-script";
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path)) return "config";
   if (CONFIG.test(name)) return "config";
   if (RECORDING.test(path) && !isOnlyNamedSo(path)) return "recording";
-  if (IN_TESTS.test(path)) return (0, import_shared_core_planning_documents_planning_settings2.isProgramming)(path) ? "test" : "recording";
-  return (0, import_shared_core_planning_documents_planning_settings2.isProgramming)(path) ? "code" : "other";
+  if (IN_TESTS.test(path)) return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) ? "test" : "recording";
+  return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) ? "code" : "other";
 }
 function isOnlyNamedSo(path) {
-  return (0, import_shared_core_planning_documents_planning_settings2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
+  return (0, import_shared_core_planning_phases_plan_format2.isProgramming)(path) && !IN_TESTS.test(path) && !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, "/"));
 }
 var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {

@@ -20,9 +20,9 @@ var stdin_exports = {};
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -32,16 +32,16 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
-  const named = checks.filter(import_app_loop_run_checks.isSealed).flatMap(({ command }) => (0, import_shared_core_planning_documents_planning_settings2.commandPaths)(command).map(({ path }) => path));
+  const named = checks.filter(import_app_loop_run_checks.isSealed).flatMap(({ command }) => (0, import_shared_core_planning_phases_plan_format2.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_planning_documents_planning_settings.pathMatcher)(pattern), (0, import_shared_core_planning_documents_planning_settings.pathMatcher)(`${pattern}/**`)]);
+  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_planning_phases_plan_format.pathMatcher)(pattern), (0, import_shared_core_planning_phases_plan_format.pathMatcher)(`${pattern}/**`)]);
   return (path) => fits.some((isFitting) => isFitting(path));
 }
 // src/app/proof/put-back.ts
@@ -75,7 +75,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const touchedPaths = new Set(touched.map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => touchedPaths.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshot.labelOf)(0), kept };
-  const brought = await (0, import_shared_core_planning_documents_planning_settings3.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_core_planning_phases_plan_format3.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
     paths: brought.written.map(({ path }) => inProject(path)),

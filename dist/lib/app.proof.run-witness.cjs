@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -30,190 +30,12 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path2 = require("node:path");
 // src/app/proof/run-witness.ts
-// src/adapters/witness/temporary-tree.ts
-// src/adapters/witness/python-redirect.ts
-var PYTHON_REDIRECT = `import os
-import sys
-
-
-def _redirect():
-    source = os.environ.get("MSW_WITNESS_FROM")
-    target = os.environ.get("MSW_WITNESS_TO")
-    if not source or not target:
-        return
-
-    def moved(path):
-        if isinstance(path, str) and (path == source or path.startswith(source + os.sep)):
-            there = target + path[len(source):]
-            # What the tree lacks, such as a virtual environment, stays where it is.
-            return there if os.path.lexists(there) else path
-        return path
-
-    def moved_all(value):
-        if isinstance(value, dict):
-            for key, item in list(value.items()):
-                value[key] = moved_all(item)
-            return value
-        if isinstance(value, list):
-            value[:] = [moved_all(item) for item in value]
-            return value
-        return moved(value)
-
-    sys.path[:] = [moved(path) for path in sys.path]
-    for name, module in list(sys.modules.items()):
-        if name.startswith("__editable__") and name.endswith("_finder"):
-            moved_all(getattr(module, "MAPPING", {}))
-            moved_all(getattr(module, "NAMESPACES", {}))
-    sys.path_importer_cache.clear()
-
-
-def _next():
-    here = os.path.dirname(os.path.abspath(__file__))
-    sys.path[:] = [path for path in sys.path if os.path.abspath(path or ".") != here]
-    own = sys.modules.pop("sitecustomize", None)
-    try:
-        import sitecustomize
-    except ImportError:
-        if own is not None:
-            sys.modules["sitecustomize"] = own
-
-
-_redirect()
-_next()
-del _redirect, _next
-`;
-// src/adapters/witness/temporary-tree.ts
-async function makeTemporaryTree(request) {
-  const { top } = request.store;
-  let around = null;
-  try {
-    const parent = parentFolder(request.userFolder, top);
-    removeLeftovers(parent);
-    around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
-    const folder = (0, import_node_path2.join)(around, "tree", (0, import_node_path2.basename)(top));
-    (0, import_node_fs2.mkdirSync)(folder, { recursive: true });
-    const { store, tree, entries } = request;
-    const scratch = (0, import_node_path2.join)(around, "index");
-    const failure = await store.trees.layOut({ tree, entries, folder, scratch });
-    if (failure !== null) {
-      discard(around);
-      return { status: "failed", reason: failure };
-    }
-    return { status: "ok", tree: furnish(request, { around, folder }) };
-  } catch (error) {
-    if (around !== null) discard(around);
-    return {
-      status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_hooks_active_on_stop7.errorCode)(error) ?? "unknown error"})`
-    };
-  }
-}
-function furnish({ store, texts, changed, project }, { around, folder }) {
-  const { top } = store;
-  for (const [path, text] of texts) (0, import_shared_core_planning_documents_planning_settings.putText)(folder, (0, import_node_path2.join)(folder, path), text);
-  const missing = (0, import_shared_core_planning_documents_planning_settings.bringIgnored)({ top, tree: folder, changed });
-  const here = (0, import_node_path2.join)(folder, (0, import_node_path2.relative)(top, project));
-  const env = {
-    ...cargoFolder(here, folder, store.store),
-    ...pythonPaths({ top, folder, around })
-  };
-  return {
-    project: here,
-    missing,
-    adapt: (command) => ({
-      command: (0, import_shared_core_planning_documents_planning_settings.redirectPaths)(command, top, folder),
-      env: { ...(0, import_shared_core_planning_documents_planning_settings.redirectVariables)((0, import_app_loop_run_checks2.withoutClientMarks)(process.env), top, folder), ...env }
-    }),
-    remove: () => discard(around)
-  };
-}
-function cargoFolder(here, folder, store) {
-  const root = [here, folder].find((place) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(place, "Cargo.toml")));
-  if (root === void 0) return {};
-  const kept = (0, import_node_path2.join)(store, "cargo-target");
-  (0, import_node_fs2.mkdirSync)(kept, { recursive: true, mode: 448 });
-  const target = (0, import_node_path2.join)(root, "target");
-  (0, import_shared_core_planning_documents_planning_settings.putLink)(folder, target, kept, true);
-  return { CARGO_TARGET_DIR: target };
-}
-function pythonPaths({
-  top,
-  folder,
-  around
-}) {
-  const helper = (0, import_node_path2.join)(around, "python");
-  (0, import_shared_core_planning_documents_planning_settings.putText)(around, (0, import_node_path2.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
-  const own = (0, import_shared_core_planning_documents_planning_settings.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
-  return {
-    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path2.delimiter}${own}`,
-    // It would install the project again, each time that it starts something.
-    UV_NO_SYNC: "1",
-    MSW_WITNESS_FROM: top,
-    MSW_WITNESS_TO: folder
-  };
-}
-var PREFIX = "msw-witness-";
-function parentFolder(userFolder, top) {
-  const temporary = (0, import_node_os2.tmpdir)();
-  const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
-  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_hooks_active_on_stop4.leadsInto)(temporary, (0, import_hooks_active_on_stop4.projectReach)(top))) return temporary;
-  const own = (0, import_node_path2.join)(userFolder, "witness");
-  (0, import_node_fs2.mkdirSync)(own, { recursive: true, mode: 448 });
-  return own;
-}
-function host() {
-  let hash = 5381;
-  for (const char of (0, import_node_os2.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
-  return hash.toString(36);
-}
-var DAY_MS = 24 * 60 * 60 * 1e3;
-function removeLeftovers(parent) {
-  const list = (0, import_hooks_active_on_stop5.listFolder)(parent, import_hooks_active_on_stop6.named, 1e5);
-  for (const entry of list.status === "ok" ? list.entries : []) {
-    const path = (0, import_node_path2.join)(parent, entry.name);
-    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
-  }
-}
-function isLeftover(name, path) {
-  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
-  const stat = pid === void 0 ? void 0 : (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
-  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
-}
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (0, import_hooks_active_on_stop7.errorCode)(error) === "EPERM";
-  }
-}
-function discard(path) {
-  try {
-    (0, import_node_fs2.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-  } catch {
-  }
-}
 // src/core/witness/new-names.ts
 function newNames(changes) {
   const code = changes.filter(({ role }) => role === "code" || role === "other");
@@ -257,8 +79,8 @@ function moduleOf(path) {
   return path.replace(/\.\w{1,6}$/, "").replace(/\/(?:__init__|index|mod)$/, "");
 }
 function isModule(specifier, module2) {
-  const plain2 = specifier.replace(/^(?:\.{0,2}\/)+/, "").replace(/\.(?:[cm]?[jt]sx?|py|rb|rs|json|vue|svelte|h|hh|hpp)$/, "");
-  const parts = plain2.split(/::|[./\\]/).filter((part) => part !== "" && part !== "crate");
+  const plain = specifier.replace(/^(?:\.{0,2}\/)+/, "").replace(/\.(?:[cm]?[jt]sx?|py|rb|rs|json|vue|svelte|h|hh|hpp)$/, "");
+  const parts = plain.split(/::|[./\\]/).filter((part) => part !== "" && part !== "crate");
   const last = parts.at(-1) ?? "";
   if (last === "") return false;
   const own = module2.split("/");
@@ -652,23 +474,6 @@ function moduleLine({ path, before, after }, child) {
   const line = after.split("\n").find((text) => text.replace(/^\s*(?:pub(?:\([^)]*\))?\s+)?/, "").replace(/\s/g, "") === `mod${name};`);
   return line === void 0 || before.includes(line.trim()) ? null : { path, before, line };
 }
-// src/core/witness/reach-outside.ts
-function reachOutside(commands, hasEnvironment2) {
-  for (const command of commands) {
-    const installs = INSTALLS.exec(command) ?? (hasEnvironment2 ? null : INTO_ENVIRONMENT.exec(command));
-    if (installs !== null)
-      return `\u201C${plain(installs[0])}\u201D would install the old code outside the temporary tree`;
-    const runner = hasEnvironment2 ? null : BY_FOLDER.exec(command);
-    if (runner !== null) return `\u201C${plain(runner[0])}\u201D has an environment for the project's own folder alone`;
-  }
-  return null;
-}
-var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
-var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
-var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
-function plain(words) {
-  return words.replaceAll(/\s+/g, " ");
-}
 // src/core/witness/test-checks.ts
 function testChecks(checks) {
   const tests = checks.filter(({ check }) => TESTS.test(check.command) || !JUDGES.test(check.command));
@@ -690,7 +495,7 @@ async function runWitness(request) {
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end("not-needed", "no test changed", { plan });
-  const outside = reachOutside(request.commands, hasEnvironment(request));
+  const outside = (0, import_shared_core_planning_phases_plan_format.reachOutside)(request.commands, hasEnvironment(request));
   if (outside !== null) return end("unclear", outside, { plan });
   const endsAt = started + request.budgetMs;
   const work = {
@@ -777,7 +582,7 @@ async function runIn({ request, endsAt, files }, { base, parts }) {
   if (endsAt - performance.now() < expectedMs)
     return { status: "failed", reason: "this turn has no time left to run the checks once more" };
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const made = await makeTemporaryTree({
+  const made = await (0, import_shared_core_planning_phases_plan_format.makeTemporaryTree)({
     ...request,
     tree: request.trees[base],
     entries: new Map(

@@ -18,8 +18,8 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 module.exports = {
-  setUpCommand: import_shared_core_planning_documents_planning_settings.setUpCommand,
-  setUpFacts: import_shared_core_planning_documents_planning_settings.setUpFacts
+  setUpCommand: import_shared_core_planning_phases_plan_format.setUpCommand,
+  setUpFacts: import_shared_core_planning_phases_plan_format.setUpFacts
 };

@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
@@ -197,7 +197,7 @@ function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_core_planning_documents_planning_settings2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_core_planning_phases_plan_format2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
@@ -207,7 +207,7 @@ async function received({ account }, research, outcome) {
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_core_planning_documents_planning_settings.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_core_planning_phases_plan_format.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -229,7 +229,7 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook);
+  const before = await (0, import_shared_core_planning_phases_plan_format.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
@@ -242,7 +242,7 @@ async function importResearch(account, notebook, found) {
   });
   if (ran.status === "ok") return DONE;
   if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook);
+  const after = await (0, import_shared_core_planning_phases_plan_format.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
@@ -377,7 +377,7 @@ function again(context, research, reason) {
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_core_planning_documents_planning_settings.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_core_planning_phases_plan_format.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -394,7 +394,7 @@ async function findNotebook(context, research) {
   const { topic } = research.request;
   const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_shared_core_planning_documents_planning_settings.listNotebooks)(account);
+    const listed = await (0, import_shared_core_planning_phases_plan_format.listNotebooks)(account);
     if (listed.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
@@ -405,12 +405,12 @@ async function findNotebook(context, research) {
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_shared_core_planning_documents_planning_settings.createNotebook)(account, title);
+  const made = await (0, import_shared_core_planning_phases_plan_format.createNotebook)(account, title);
   if (made.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_shared_core_planning_documents_planning_settings.getNotebook)(context.account, id);
+  const known = await (0, import_shared_core_planning_phases_plan_format.getNotebook)(context.account, id);
   if (known.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };

@@ -163,9 +163,49 @@ var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .myp
   " "
 );
 
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/git/git-bytes.ts
+var LIMIT_MS = 6e4;
+var LARGEST_OUTPUT = 256 * 1024 * 1024;
+function gitBytes({ program, folder, env }, args, input) {
+  const options = {
+    cwd: (0, import_app_loop_gather_evidence3.neutralFolder)(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "buffer"
+  };
+  return new Promise((resolve2) => {
+    const child = (0, import_node_child_process.execFile)(program, ["-C", folder, ...args], options, (error, output, complaint) => {
+      if (error === null) resolve2({ status: "ok", output });
+      else
+        resolve2({
+          status: "failed",
+          code: typeof error.code === "number" ? error.code : null,
+          reason: error.killed ? "git does not answer in time" : lastLine(complaint)
+        });
+    });
+    child.stdin?.on("error", () => {
+    });
+    child.stdin?.end(input);
+  });
+}
+function lastLine(complaint) {
+  const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
+  return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
+}
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -179,8 +219,8 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop6.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
-    const read = (0, import_hooks_active_on_stop7.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop8.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
+    const read = (0, import_hooks_active_on_stop9.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
@@ -258,15 +298,8 @@ function remove(path, kept) {
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
-var import_node_child_process = require("node:child_process");
 var import_node_fs4 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path4 = require("node:path");
@@ -274,8 +307,6 @@ var import_node_fs5 = require("node:fs");
 var import_node_path5 = require("node:path");
 // src/adapters/snapshots/snapshot-store.ts
 // src/adapters/git/store-git.ts
-var LIMIT_MS = 6e4;
-var LARGEST_OUTPUT = 256 * 1024 * 1024;
 function openStoreGit({ store, top }) {
   const program = (0, import_app_loop_gather_evidence3.findProgram)("git", process.env, top);
   if (program === null) return null;
@@ -294,11 +325,19 @@ function openStoreGit({ store, top }) {
     GIT_TERMINAL_PROMPT: "0",
     LC_ALL: "C"
   };
-  const run = (args, { input, index, workTree = top } = {}) => execute(program, ["-C", workTree, ...args], input, {
-    ...base,
-    GIT_WORK_TREE: workTree,
-    ...index !== void 0 && { GIT_INDEX_FILE: index }
-  });
+  const run = (args, { input, index, workTree = top } = {}) => gitBytes(
+    {
+      program,
+      folder: workTree,
+      env: {
+        ...base,
+        GIT_WORK_TREE: workTree,
+        ...index !== void 0 && { GIT_INDEX_FILE: index }
+      }
+    },
+    args,
+    input
+  );
   return { program, run };
 }
 function systemVariables() {
@@ -309,35 +348,6 @@ function systemVariables() {
       return value === void 0 ? [] : [[name, value]];
     })
   );
-}
-function execute(program, args, input, env) {
-  const options = {
-    cwd: (0, import_app_loop_gather_evidence3.neutralFolder)(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "buffer"
-  };
-  return new Promise((resolve2) => {
-    const child = (0, import_node_child_process.execFile)(program, args, options, (error, output, complaint) => {
-      if (error === null) resolve2({ status: "ok", output });
-      else
-        resolve2({
-          status: "failed",
-          code: typeof error.code === "number" ? error.code : null,
-          reason: error.killed ? "git does not answer in time" : lastLine(complaint)
-        });
-    });
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(input);
-  });
-}
-function lastLine(complaint) {
-  const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
-  return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
 }
 // src/adapters/snapshots/git-trees.ts
 // src/core/snapshots/file-change.ts
@@ -517,7 +527,7 @@ var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path5.join)(store, "index");
-  let isFirst = (0, import_hooks_active_on_stop6.lookAt)(index) === null;
+  let isFirst = (0, import_hooks_active_on_stop8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs5.rmSync)(index, { force: true });
@@ -633,8 +643,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path3.join)(userFolder, "snapshots");
-  for (const id of (0, import_hooks_active_on_stop6.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
-    const last = (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path3.join)(folder, id));
+  for (const id of (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
+    const last = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id));
     if (last !== null && last.mtimeMs < before) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, id), { recursive: true, force: true });
   }
 }
@@ -649,7 +659,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_hooks_active_on_stop9.withLock)(
+    const taken = await (0, import_hooks_active_on_stop7.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -666,7 +676,7 @@ async function takeNow(store, keep2, last, request) {
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
   const { tree, leftOut, room, index } = kept;
   const line = { label, tree, at, leftOut, room, index };
-  (0, import_hooks_active_on_stop8.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
+  (0, import_hooks_active_on_stop6.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line };
 }
 function gitKeeper(place) {
@@ -699,7 +709,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -774,6 +784,7 @@ module.exports = {
   TEMPORARY: TEMPORARY,
   existingSnapshots: existingSnapshots,
   findStore: findStore,
+  gitBytes: gitBytes,
   keepSnapshot: keepSnapshot,
   labelOf: labelOf,
   layOutStore: layOutStore,

@@ -18,10 +18,10 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 module.exports = {
-  firstPrompt: import_shared_core_planning_documents_planning_settings.firstPrompt,
-  lastWords: import_shared_core_planning_documents_planning_settings.lastWords,
-  nextPrompt: import_shared_core_planning_documents_planning_settings.nextPrompt,
-  resumedPrompt: import_shared_core_planning_documents_planning_settings.resumedPrompt
+  firstPrompt: import_shared_core_planning_phases_plan_format.firstPrompt,
+  lastWords: import_shared_core_planning_phases_plan_format.lastWords,
+  nextPrompt: import_shared_core_planning_phases_plan_format.nextPrompt,
+  resumedPrompt: import_shared_core_planning_phases_plan_format.resumedPrompt
 };

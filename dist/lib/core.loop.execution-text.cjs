@@ -21,9 +21,11 @@ var stdin_exports = {};
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 module.exports = {
   decisionCommand: import_hooks_active_on_stop.decisionCommand,
+  executeCommand: import_hooks_active_on_stop.executeCommand,
   executionLines: import_hooks_active_on_stop.executionLines,
   executionName: import_hooks_active_on_stop.executionName,
   executionReinjection: import_hooks_active_on_stop.executionReinjection,
+  haltedNext: import_hooks_active_on_stop.haltedNext,
   nextCall: import_hooks_active_on_stop.nextCall,
   trustCommand: import_hooks_active_on_stop.trustCommand
 };

@@ -288,6 +288,264 @@ var NUMBERS = new Set(
   Object.entries(import_hooks_active_on_stop2.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? import_hooks_active_on_stop4.prose`msw-protocol` : import_hooks_active_on_stop4.prose`node "${(0, import_hooks_active_on_stop3.typedExactly)((0, import_node_path.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_node_os = require("node:os");
+var import_node_os2 = require("node:os");
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop8.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop10.isAlive };
+  const loops = (0, import_hooks_active_on_stop8.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop13.isOrphaned)(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop5.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop5.restoredFirst)((0, import_hooks_active_on_stop5.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop7.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop14.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: (0, import_node_os2.hostname)() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop14.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop7.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_hooks_active_on_stop12.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop14.isRunning)(current) ? (0, import_hooks_active_on_stop14.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: {
+        cause: "api-failure",
+        reason: (0, import_hooks_active_on_stop16.clipText)(input.error || "unknown error", 120),
+        at: workspace.now()
+      }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop7.silent;
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop16.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop7.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop14.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid2, host: (0, import_node_os2.hostname)() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_hooks_active_on_stop4.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_hooks_active_on_stop9.startWorker)(file)}`;
+  const holds = last === 0 ? import_hooks_active_on_stop4.prose`the task` : import_hooks_active_on_stop4.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop4.fitProse)(
+    [
+      import_hooks_active_on_stop4.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop4.prose`Read ${(0, import_hooks_active_on_stop15.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop9.howItEnds)(terms),
+      import_hooks_active_on_stop4.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_hooks_active_on_stop4.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop15.quoteLine)(command, 80));
+  const more = checks.length - shown.length;
+  return (0, import_hooks_active_on_stop4.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop4.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === "api-failure";
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop14.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
+}
+
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
@@ -568,34 +826,28 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path.join)(userFolder, store.file);
+  const path = (0, import_node_path2.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop6.withLock)(path, () => {
+  const held = await (0, import_hooks_active_on_stop18.withLock)(path, () => {
     const read = readProjects(store, path);
     if (!(read instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read.reason };
@@ -611,11 +863,11 @@ function projectKey(projectRoot) {
   try {
     return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path.resolve)(projectRoot);
+    return (0, import_node_path2.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop20.readJson)(path, (0, import_hooks_active_on_stop21.privateFile)((0, import_node_path2.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -630,18 +882,16 @@ function readProjects({ holds, entry }, path) {
 function writeProjects(path, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(path, `${content}
+  (0, import_hooks_active_on_stop19.writeFileAtomic)(path, `${content}
 `, { mode: 384 });
 }
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
 // src/core/report/show-command.ts
 var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop10.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop16.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
@@ -722,7 +972,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop5.sign)(key, `msw-commands-1
+  return (0, import_hooks_active_on_stop17.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -745,7 +995,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -774,19 +1024,8 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop12.isoTime)(workspace));
   return null;
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop12.prose`msw-protocol` : import_hooks_active_on_stop12.prose`node "${(0, import_hooks_active_on_stop11.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/loop/control.ts
@@ -797,22 +1036,18 @@ function refused(message) {
   return { status: "refused", message, loop: null };
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
+var import_node_os3 = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop13.planResume)(workspace, request, (0, import_hooks_active_on_stop15.readState)(workspace));
+  const plan = (0, import_hooks_active_on_stop22.planResume)(workspace, request, (0, import_hooks_active_on_stop8.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -823,21 +1058,21 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, session2, (current) => {
     if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = (0, import_hooks_active_on_stop14.planHint)(current, hint);
+    const { loop: hinted } = (0, import_hooks_active_on_stop23.planHint)(current, hint);
     const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop17.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    const loop = (0, import_hooks_active_on_stop14.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
   if (saved.status === "refused") return unchanged(refused(saved.reason));
   if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
   const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
   return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
@@ -848,11 +1083,11 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop15.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop8.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop14.isAdoptable)(orphan, request.force, workspace.now())) {
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop23.isAdoptable)(orphan, request.force, workspace.now())) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
@@ -867,10 +1102,10 @@ async function tell(workspace, { before, revived }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
-    ...done((0, import_hooks_active_on_stop14.resumeMessage)(revived), revived),
+    ...done((0, import_hooks_active_on_stop23.resumeMessage)(revived), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported
   };
@@ -881,14 +1116,14 @@ function unchanged(control) {
 }
 function revive(loop, request, workspace) {
   const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop14.planHint)(loop, request.hint).loop;
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop23.planHint)(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop17.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop14.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop18.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop18.tryAgain)(
-      (0, import_hooks_active_on_stop18.recoverBreaker)(breaker, (0, import_hooks_active_on_stop13.breakerLimits)((0, import_hooks_active_on_stop16.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop25.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop25.tryAgain)(
+      (0, import_hooks_active_on_stop25.recoverBreaker)(breaker, (0, import_hooks_active_on_stop22.breakerLimits)((0, import_hooks_active_on_stop24.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -900,76 +1135,22 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os.hostname)() }
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os3.hostname)() }
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop19.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop19.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path3 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop21.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop9.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.parseJson)(read("package.json")));
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop27.textOf)((0, import_node_path3.join)(root, name), (0, import_hooks_active_on_stop21.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_hooks_active_on_stop20.fieldsIn)((0, import_hooks_active_on_stop20.parseJson)(read("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -977,8 +1158,8 @@ function projectFacts(root, { project = root, platform = process.platform } = {}
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
     justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys((0, import_hooks_active_on_stop8.fieldsOf)((0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.parseJson)(read("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_hooks_active_on_stop8.fieldsOf)((0, import_hooks_active_on_stop8.fieldsIn)((0, import_hooks_active_on_stop8.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_hooks_active_on_stop20.fieldsOf)((0, import_hooks_active_on_stop20.fieldsIn)((0, import_hooks_active_on_stop20.parseJson)(read("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_hooks_active_on_stop20.fieldsOf)((0, import_hooks_active_on_stop20.fieldsIn)((0, import_hooks_active_on_stop20.parseJson)(read("deno.json") || read("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read),
     tox: /^\[testenv/m.test(read("tox.ini"))
   };
@@ -1004,18 +1185,18 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop20.listFolder)(root, (0, import_hooks_active_on_stop9.projectFile)(project));
+  const children = (0, import_hooks_active_on_stop26.listFolder)(root, (0, import_hooks_active_on_stop21.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf(value) {
-  const entries = Object.entries((0, import_hooks_active_on_stop8.fieldsOf)(value));
+  const entries = Object.entries((0, import_hooks_active_on_stop20.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
   );
 }
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
@@ -1093,295 +1274,9 @@ function proposeHere(project, home) {
   return [];
 }
 function foldersUp(project, home) {
-  const folders = (0, import_hooks_active_on_stop22.foldersInReach)(project, home);
+  const folders = (0, import_hooks_active_on_stop28.foldersInReach)(project, home);
   const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_path6 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop15.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop15.explainState)((0, import_hooks_active_on_stop15.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop21.readText)(path, (0, import_hooks_active_on_stop9.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop15.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop27.isAlive };
-  const loops = (0, import_hooks_active_on_stop15.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop17.isOrphaned)(loop, around) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop24.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop23.restoredFirst)((0, import_hooks_active_on_stop23.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop25.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop17.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop17.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop25.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop4.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop17.isRunning)(current) ? (0, import_hooks_active_on_stop17.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop10.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop25.silent;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop10.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop25.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop17.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
-      // Parked while it was away: the session that owns it is back.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_hooks_active_on_stop12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_hooks_active_on_stop26.startWorker)(file)}`;
-  const holds = last === 0 ? import_hooks_active_on_stop12.prose`the task` : import_hooks_active_on_stop12.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop12.fitProse)(
-    [
-      import_hooks_active_on_stop12.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop12.prose`Read ${(0, import_hooks_active_on_stop28.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop26.howItEnds)(terms),
-      import_hooks_active_on_stop12.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop12.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop28.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop12.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop12.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop17.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
 }
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
@@ -1427,9 +1322,12 @@ var SLASH_COMMANDS = [
   },
   {
     name: "init",
-    summary: "Plan a new project",
-    usage: "[--from FILE]",
-    options: [["--from FILE", "a description to begin with"]]
+    summary: "Plan a new project or milestone",
+    usage: "[--milestone] [--from FILE]",
+    options: [
+      ["--milestone", "the next milestone of this project"],
+      ["--from FILE", "a description to begin with"]
+    ]
   },
   {
     name: "discuss",
@@ -1457,6 +1355,8 @@ var SLASH_COMMANDS = [
       ["--wave W", "only the plans of this wave"],
       ["--gaps-only", "only plans for gaps"],
       TRUST,
+      ["--keep-changes", "what you changed in files of the plans stays yours, uncommitted"],
+      ["--take-changes", "it belongs to the plans, whose commits take it"],
       ["--answer PLAN WORDS", "your answer at a checkpoint"],
       ["--close PLAN", "finish a half-done plan as it is"],
       ["--again PLAN", "carry it out again"],
@@ -1466,9 +1366,10 @@ var SLASH_COMMANDS = [
   {
     name: "verify",
     summary: "Verify a phase by its own checks",
-    usage: 'N [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
+    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
     takesText: true,
     options: [
+      ["--here", "in your folder, with what is not committed, in place of a clean checkout"],
       ["--no-commit", "write the report without committing it"],
       TRUST,
       ['ID passed|failed "what you saw"', "your judgement of what only a person can see"]
@@ -1481,7 +1382,17 @@ var SLASH_COMMANDS = [
     takesText: true,
     options: [["--go ID", "carry out the plan that you have read"], TRUST]
   },
-  { name: "next", summary: "Say what to do next, and why", usage: "", options: [] },
+  {
+    name: "next",
+    summary: "Say what to do next, and why",
+    usage: "[--close [--tag] [--anyway]]",
+    options: [
+      ["--close", "close the milestone whose phases are verified"],
+      ["--tag", "with --close: tag the commit with the version"],
+      ["--keep-phases", "with --close: leave the folders of its phases where they are"],
+      ["--anyway", "with --close: note what is open as deferred"]
+    ]
+  },
   { name: "progress", summary: "Show where the project stands", usage: "", options: [] },
   {
     name: "map",
@@ -1583,180 +1494,6 @@ function splitRest(raw, grammar) {
   return { head: raw, last: null };
 }
 
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop33 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_stop34 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os4 = require("node:os");
-var import_node_path7 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop12.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop12.joinProse)(
-    [
-      import_hooks_active_on_stop12.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop28.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop12.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop28.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop12.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop12.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_hooks_active_on_stop26.howItEnds)(terms),
-      import_hooks_active_on_stop12.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_run_checks.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop10.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop12.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop28.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop12.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop12.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop28.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop33.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_run_checks.isSealed)(check))
-    return import_hooks_active_on_stop12.prose`- ${(0, import_hooks_active_on_stop28.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop12.prose`- ${(0, import_hooks_active_on_stop28.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop28.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop15.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop24.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop32.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop16.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
-  const folder = (0, import_hooks_active_on_stop32.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(begun, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop3.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_run_checks.isSealed)(check) ? { ...check, command: import_app_loop_run_checks.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path7.join)(folder.path, "task.md"), evidencePath });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop15.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return { status: "armed", loop: begun, context: told, notice: [...troubles, notice2, ...kept].join("\n") };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_hooks_active_on_stop30.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_hooks_active_on_stop12.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop28.quoteName)(terms.id)}) for this session. ${(0, import_hooks_active_on_stop26.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive: import_hooks_active_on_stop27.isAlive };
-  if (!(0, import_hooks_active_on_stop17.isRunning)(other) || (0, import_hooks_active_on_stop17.isGate)(other) || (0, import_hooks_active_on_stop17.isOrphaned)(other, around)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop31.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop2.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop17.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop34.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
-  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
-}
-async function begin(loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config);
-}
-async function firstEvidence(loop, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(loop, evidence, folder);
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -1807,9 +1544,291 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop30.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop30.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path5.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+var import_node_path6 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    owned: (0, import_hooks_active_on_stop8.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path6.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop27.readText)(path, (0, import_hooks_active_on_stop21.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop33 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop34 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
 var import_hooks_active_on_stop35 = require("./hooks.active.on-stop.cjs");
 
+var import_node_os4 = require("node:os");
+var import_node_path7 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath }) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop4.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop4.joinProse)(
+    [
+      import_hooks_active_on_stop4.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop15.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop4.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop15.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop4.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop4.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_hooks_active_on_stop9.howItEnds)(terms),
+      import_hooks_active_on_stop4.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_run_checks.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: (0, import_hooks_active_on_stop16.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_hooks_active_on_stop4.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop15.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_hooks_active_on_stop4.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_hooks_active_on_stop4.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop15.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop34.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_run_checks.isSealed)(check))
+    return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop15.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop15.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop15.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop6.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_hooks_active_on_stop33.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop24.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
+  const folder = (0, import_hooks_active_on_stop33.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop19.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(begun, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_run_checks.isSealed)(check) ? { ...check, command: import_app_loop_run_checks.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path7.join)(folder.path, "task.md"), evidencePath });
+  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop8.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return { status: "armed", loop: begun, context: told, notice: [...troubles, notice2, ...kept].join("\n") };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path7.join)(folder, "brief.md");
+  (0, import_hooks_active_on_stop32.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_hooks_active_on_stop4.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop15.quoteName)(terms.id)}) for this session. ${(0, import_hooks_active_on_stop9.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive: import_hooks_active_on_stop10.isAlive };
+  if (!(0, import_hooks_active_on_stop14.isRunning)(other) || (0, import_hooks_active_on_stop13.isGate)(other) || (0, import_hooks_active_on_stop13.isOrphaned)(other, around)) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_hooks_active_on_stop31.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop2.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop14.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop35.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
+  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
+}
+async function begin(loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config);
+}
+async function firstEvidence(loop, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(loop, evidence, folder);
+}
+
 var import_hooks_active_on_stop36 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop37 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 var import_node_path8 = require("node:path");
@@ -1835,7 +1854,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_hooks_active_on_stop19.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     const path = (0, import_node_path8.join)(folder, name);
     const written = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -1863,6 +1882,7 @@ var COMMIT = ["task", "type", "also"];
 var EXECUTION = [
   { call: "execute next", options: ["wave", "gaps-only", "short"] },
   { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute leave", options: [], agent: "msw:executor" },
   { call: "execute summary", options: [], agent: "msw:executor" },
   { call: "execute ready", options: [], agent: "msw:executor" }
 ];
@@ -1875,7 +1895,9 @@ var GRANTS = {
   discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
   init: [
     { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] }
+    { call: "project new", options: ["from"] },
+    { call: "milestone schema", options: [] },
+    { call: "milestone begin", options: ["from"] }
   ],
   map: [
     { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
@@ -1889,7 +1911,7 @@ var GRANTS = {
   ],
   execute: EXECUTION,
   verify: [
-    { call: "phase verify", options: ["no-commit", "timeout"] },
+    { call: "phase verify", options: ["here", "no-commit", "timeout"] },
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,
@@ -1956,6 +1978,10 @@ var nouns = {
     about: "Say what to do now, check, verify and judge phases",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.phase-operations.cjs"))).phaseOperations
   },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.milestone-operations.cjs"))).milestoneOperations
+  },
   execute: {
     about: "Carry out the plans of a phase",
     load: async () => (await Promise.resolve().then(() => require("./app.operations.execute-operations.cjs"))).executeOperations
@@ -1982,8 +2008,8 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop23.withLoopRestored)(workspace, input.session);
-  const answer = (0, import_hooks_active_on_stop23.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop5.withLoopRestored)(workspace, input.session);
+  const answer = (0, import_hooks_active_on_stop5.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
   const { session: session2, command } = input;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
@@ -1998,9 +2024,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop14.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop14.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop14.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop23.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop23.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop23.readHint)(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
@@ -2034,10 +2060,16 @@ var HANDLERS = {
     return discussCommand(workspace, args);
   },
   quick: async (workspace, input, ownerPid2) => {
-    const { quickCommand } = await Promise.resolve().then(() => require("./app.planning.writing.quick-command.cjs"));
+    const { quickCommand } = await Promise.resolve().then(() => require("./app.planning.quick.quick-command.cjs"));
     return quickCommand(workspace, input, ownerPid2);
   },
-  next: operationNamed("phase next"),
+  next: (workspace, input, ownerPid2) => {
+    const typed2 = readTyped("next", input.args);
+    if (typed2.status === "refused") return say2(typed2.reason);
+    const [tag2, keepPhases, anyway] = ["tag", "keep-phases", "anyway"].map((name) => hasOption(typed2, name));
+    const handler = hasOption(typed2, "close") ? operationNamed("milestone close", () => ({ tag: tag2, keepPhases, anyway })) : operationNamed("phase next");
+    return handler(workspace, input, ownerPid2);
+  },
   progress: operationNamed("phase progress"),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await Promise.resolve().then(() => require("./app.quota.set-up.cjs"));
@@ -2081,12 +2113,12 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop14.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop23.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop12.prose`Hint from the user: ${(0, import_hooks_active_on_stop11.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop4.prose`Hint from the user: ${(0, import_hooks_active_on_stop3.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop12.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop12.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop4.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop4.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {
@@ -2094,10 +2126,10 @@ function say2(text2) {
 }
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop35.handleCall)(call, {
+  return (0, import_hooks_active_on_stop36.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop36.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop37.ownerPid)(workspace.env))
   });
 }
 module.exports = {

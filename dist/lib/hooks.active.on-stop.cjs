@@ -39,6 +39,446 @@ function mayRetry(question) {
   return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
 }
 
+// src/core/loop/breaker.ts
+var defaultBreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30
+};
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, "open", why, now);
+  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
+  }
+  return counted;
+}
+function recoverBreaker(breaker, limits, now) {
+  if (breaker.state !== "open") return breaker;
+  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
+}
+function cooldownLeft(breaker, limits, now) {
+  const opened = breaker.openedAt ?? breaker.lastChange;
+  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
+}
+function tryAgain(breaker, reason, now) {
+  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
+  return { ...moved, noProgress: 0, sameFailure: 0 };
+}
+function resetBreaker(breaker, reason, now) {
+  const closed = moveTo(breaker, "closed", reason, now);
+  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
+}
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure: sameFailure2 };
+}
+function reasonToOpen(counted, before, seen, limits) {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+    return "no progress after a second chance";
+  }
+  return null;
+}
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
+  const opens = to === "open";
+  return {
+    ...breaker,
+    state: to,
+    reason: to === "closed" ? null : reason,
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now)
+  };
+}
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
+}
+
+// src/core/loop/loop.ts
+function workFolder({ project, tree }) {
+  return tree === null ? project : `${project}/${tree}`;
+}
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    baseline: null,
+    firstCounts: [],
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
+    review: null,
+    transcript: null,
+    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
+}
+function sayOnce(loop, sentences) {
+  const { said: said2 } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
+}
+var MOST_SAID = 50;
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+function gateId(parent, agent) {
+  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
+  return `${parent.slice(0, 38)}-${suffix}`;
+}
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
+}
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
+}
+function hasLostOwner({ progress }, around) {
+  const { owner, lastHeartbeat } = progress;
+  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
+  if (owner.pid === null) return true;
+  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
+  return !around.isAlive(owner.pid);
+}
+function isOrphaned(loop, around) {
+  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
+  const silence = around.now - loop.progress.lastHeartbeat;
+  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
+  return silence > grace && hasLostOwner(loop, around);
+}
+
+// src/core/commands/loop-options.ts
+var LOOP_OPTIONS = {
+  check: {
+    key: "checks",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "must exit 0; repeat it for more; by default the test command of the project",
+    objection: required('Option --check needs a command, for example --check "npm test".'),
+    isTerm: false,
+    initial: []
+  },
+  promise: {
+    key: "completionPromise",
+    kind: "text",
+    shown: "TEXT",
+    about: "Claude must also end with TEXT between promise tags",
+    objection: objectionToPromise,
+    isTerm: true,
+    initial: null
+  },
+  "max-iterations": {
+    key: "maxIterations",
+    kind: "number",
+    shown: "N",
+    about: "attempts",
+    isTerm: true,
+    low: 1,
+    high: 1e3,
+    initial: 20
+  },
+  "min-iterations": {
+    key: "minIterations",
+    kind: "number",
+    shown: "N",
+    about: "not done before the N-th attempt",
+    isTerm: true,
+    low: 0,
+    high: 1e3,
+    initial: 0
+  },
+  "max-minutes": {
+    key: "maxMinutes",
+    kind: "number",
+    shown: "N",
+    about: "time without pauses",
+    isTerm: true,
+    low: 1,
+    high: 10080,
+    initial: 240
+  },
+  "max-tokens": {
+    key: "maxTokens",
+    kind: "number",
+    shown: "N",
+    about: "tokens, those of subagents too; 0 for no limit",
+    isTerm: true,
+    low: 0,
+    high: 1e9,
+    initial: 0
+  },
+  "check-timeout": {
+    key: "checkTimeoutSeconds",
+    kind: "number",
+    shown: "SECONDS",
+    about: "for each run of a check",
+    isTerm: true,
+    low: 1,
+    high: 6600,
+    initial: 600
+  },
+  fresh: {
+    key: "fresh",
+    kind: "flag",
+    shown: "",
+    about: "each iteration in a fresh context, which begins with the evidence",
+    isTerm: true,
+    initial: false
+  },
+  plan: {
+    key: "plan",
+    kind: "text",
+    shown: "FILE",
+    about: "take the verify commands of a GSD plan",
+    objection: required("Option --plan needs a file."),
+    isTerm: false,
+    initial: null
+  },
+  trust: {
+    key: "trust",
+    kind: "text",
+    shown: "DIGEST",
+    about: "allow exactly the commands that MSW has listed",
+    objection: (value) => /^[0-9a-f]{16}$/.test(value) ? null : "Option --trust needs the digest that MSW printed below the list of commands.",
+    isTerm: false,
+    initial: null
+  },
+  agent: {
+    key: "agents",
+    kind: "list",
+    shown: "TYPE",
+    about: "hold subagents of this type to the same checks; repeat it for more",
+    objection: required("Option --agent needs an agent type."),
+    isTerm: true,
+    initial: []
+  },
+  protect: {
+    key: "protect",
+    kind: "list",
+    shown: "GLOB",
+    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
+    objection: objectionToPattern,
+    isTerm: true,
+    initial: []
+  },
+  sealed: {
+    key: "sealed",
+    kind: "commands",
+    shown: "[NAME=]COMMAND",
+    about: "a check that runs when the others pass, and whose output Claude never sees",
+    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
+    isTerm: false,
+    initial: []
+  },
+  "allow-empty": {
+    key: "allowEmpty",
+    kind: "flag",
+    shown: "",
+    about: "let a run that tested nothing count as passed",
+    isTerm: true,
+    initial: false
+  },
+  "no-check": {
+    key: "proposeChecks",
+    kind: "flag",
+    shown: "",
+    about: "take no check of the project; needs a promise",
+    isTerm: false,
+    initial: true
+  },
+  "allow-no-change": {
+    key: "allowNoChange",
+    kind: "flag",
+    shown: "",
+    about: "let a loop be done although no file has changed since it was armed",
+    isTerm: true,
+    initial: false
+  },
+  "red-first": {
+    key: "redFirst",
+    kind: "flag",
+    shown: "",
+    about: "passing counts only after the checks have failed once in this loop",
+    isTerm: true,
+    initial: false
+  },
+  require: {
+    key: "require",
+    kind: "text",
+    shown: "proven",
+    about: "not done before the verdict is proven",
+    objection: (value) => value === "proven" ? null : "Option --require takes the word proven.",
+    isTerm: true,
+    initial: null
+  },
+  review: {
+    key: "review",
+    kind: "text",
+    shown: "CRITERIA",
+    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
+    objection: objectionToReview,
+    isTerm: true,
+    initial: null
+  },
+  "no-baseline": {
+    key: "baseline",
+    kind: "flag",
+    shown: "",
+    about: "do not run the checks before Claude begins",
+    isTerm: false,
+    initial: true
+  },
+  witness: {
+    key: "witness",
+    kind: "flag",
+    shown: "",
+    about: "try the final tests on the old code and the old tests on the final code, whatever it costs",
+    isTerm: true,
+    initial: false
+  },
+  "no-witness": {
+    key: "mayWitness",
+    kind: "flag",
+    shown: "",
+    about: "never try them",
+    isTerm: true,
+    initial: true
+  },
+  "no-guidance": {
+    key: "guidance",
+    kind: "flag",
+    shown: "",
+    about: "ask neither cache nor notebook",
+    isTerm: true,
+    initial: true
+  }
+};
+var options = Object.values(LOOP_OPTIONS);
+var terms = options.filter(({ isTerm }) => isTerm);
+var requestDefaults = {
+  task: "",
+  ...gathered(options, ({ initial }) => initial)
+};
+function termOptions(values) {
+  const byKey = new Map(Object.entries(values));
+  return gathered(terms, ({ key }) => byKey.get(key));
+}
+function hasTermOptions(stored) {
+  return terms.every((option) => couldBe(option, stored[option.key]));
+}
+function optionLines() {
+  return Object.entries(LOOP_OPTIONS).map(
+    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)]
+  );
+}
+function meaningOf(option) {
+  if (option.kind !== "number") return option.about;
+  return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
+}
+function gathered(of, value) {
+  return Object.fromEntries(of.map((option) => [option.key, value(option)]));
+}
+function couldBe(option, value) {
+  switch (option.kind) {
+    case "number":
+      return Number.isInteger(value) && typeof value === "number" && value >= option.low;
+    case "flag":
+      return typeof value === "boolean";
+    case "text":
+      return value === null || typeof value === "string";
+    case "list":
+      return Array.isArray(value) && value.every((one) => typeof one === "string");
+    case "commands":
+      return false;
+  }
+}
+function objectionToPattern(pattern) {
+  const example = 'for example --protect "test/**"';
+  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
+  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
+}
+function required(sentence) {
+  return (value) => value === "" ? sentence : null;
+}
+function objectionToReview(value) {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
+}
+function objectionToPromise(value) {
+  const longest = 200;
+  if (value.trim() === "")
+    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
+  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
+  if (value.length <= longest) return null;
+  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
+}
+
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
@@ -336,59 +776,6 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-var import_node_fs6 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs6.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs6.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs6.closeSync)(file);
-  }
-}
-var flags = import_node_fs6.constants.O_WRONLY | import_node_fs6.constants.O_CREAT | import_node_fs6.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs6.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs6.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs6.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs6.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs6.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs6.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs6.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs6.closeSync)(file);
-  }
-}
-var appending = import_node_fs6.constants.O_RDWR | import_node_fs6.constants.O_APPEND | import_node_fs6.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs6.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
 var __create2 = Object.create;
 var __defProp2 = Object.defineProperty;
 var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
@@ -429,138 +816,12 @@ var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__
   mod
 ));
 
-// light:signal-exit
-var require_signal_exit = __commonJS({
-  "light:signal-exit"(exports2, module2) {
-    module2.exports = (callback) => {
-      process.once("exit", callback);
-      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
-        process.once(signal, () => {
-          callback();
-          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-        });
-      }
-    };
-  }
-});
-
-var import_node_fs7 = require("node:fs");
-var import_node_path3 = require("node:path");
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
-e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
-t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options2 = {}) {
-  const target = (0, import_node_path3.resolve)(path);
-  const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release2 = tryLock(target, staleMs);
-  while (release2 === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release2 = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release2();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs7.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs7.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -600,109 +861,249 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-var import_node_fs8 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path3.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
 }
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
 }
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path3.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
-function parseLine(text) {
-  if (text.trim() === "") return null;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
-var import_node_fs9 = require("node:fs");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
+    (0, import_node_fs6.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    folder.closeSync();
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function lookAt(path) {
+function linkKey(temporary, path) {
   try {
-    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+    (0, import_node_fs6.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs6.copyFileSync)(temporary, path, import_node_fs6.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs6.rmSync)(path, { force: true });
     throw error;
   }
+}
+
+var import_node_fs7 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs7.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs7.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs7.closeSync)(file);
+  }
+}
+var flags = import_node_fs7.constants.O_WRONLY | import_node_fs7.constants.O_CREAT | import_node_fs7.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs7.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs7.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs7.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs7.closeSync)(file);
+  }
+}
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs7.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs7.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs7.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs7.closeSync)(file);
+  }
+}
+var appending = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// light:signal-exit
+var require_signal_exit = __commonJS({
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
+    };
+  }
+});
+
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
+e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function o(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function h(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?h(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);h(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
+t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),o(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{h(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},o(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),o(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options2 = {}) {
+  const target = (0, import_node_path4.resolve)(path);
+  const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs8.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs8.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 // src/core/once.ts
@@ -741,523 +1142,6 @@ function visible(text) {
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-
-// src/core/text/plain-line.ts
-function plainLine(text, cap) {
-  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
-  return clipText(harmless(line), cap);
-}
-function shownName(name) {
-  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
-}
-
-// src/core/commands/loop-options.ts
-var LOOP_OPTIONS = {
-  check: {
-    key: "checks",
-    kind: "commands",
-    shown: "[NAME=]COMMAND",
-    about: "must exit 0; repeat it for more; by default the test command of the project",
-    objection: required('Option --check needs a command, for example --check "npm test".'),
-    isTerm: false,
-    initial: []
-  },
-  promise: {
-    key: "completionPromise",
-    kind: "text",
-    shown: "TEXT",
-    about: "Claude must also end with TEXT between promise tags",
-    objection: objectionToPromise,
-    isTerm: true,
-    initial: null
-  },
-  "max-iterations": {
-    key: "maxIterations",
-    kind: "number",
-    shown: "N",
-    about: "attempts",
-    isTerm: true,
-    low: 1,
-    high: 1e3,
-    initial: 20
-  },
-  "min-iterations": {
-    key: "minIterations",
-    kind: "number",
-    shown: "N",
-    about: "not done before the N-th attempt",
-    isTerm: true,
-    low: 0,
-    high: 1e3,
-    initial: 0
-  },
-  "max-minutes": {
-    key: "maxMinutes",
-    kind: "number",
-    shown: "N",
-    about: "time without pauses",
-    isTerm: true,
-    low: 1,
-    high: 10080,
-    initial: 240
-  },
-  "max-tokens": {
-    key: "maxTokens",
-    kind: "number",
-    shown: "N",
-    about: "tokens, those of subagents too; 0 for no limit",
-    isTerm: true,
-    low: 0,
-    high: 1e9,
-    initial: 0
-  },
-  "check-timeout": {
-    key: "checkTimeoutSeconds",
-    kind: "number",
-    shown: "SECONDS",
-    about: "for each run of a check",
-    isTerm: true,
-    low: 1,
-    high: 6600,
-    initial: 600
-  },
-  fresh: {
-    key: "fresh",
-    kind: "flag",
-    shown: "",
-    about: "each iteration in a fresh context, which begins with the evidence",
-    isTerm: true,
-    initial: false
-  },
-  plan: {
-    key: "plan",
-    kind: "text",
-    shown: "FILE",
-    about: "take the verify commands of a GSD plan",
-    objection: required("Option --plan needs a file."),
-    isTerm: false,
-    initial: null
-  },
-  trust: {
-    key: "trust",
-    kind: "text",
-    shown: "DIGEST",
-    about: "allow exactly the commands that MSW has listed",
-    objection: (value) => /^[0-9a-f]{16}$/.test(value) ? null : "Option --trust needs the digest that MSW printed below the list of commands.",
-    isTerm: false,
-    initial: null
-  },
-  agent: {
-    key: "agents",
-    kind: "list",
-    shown: "TYPE",
-    about: "hold subagents of this type to the same checks; repeat it for more",
-    objection: required("Option --agent needs an agent type."),
-    isTerm: true,
-    initial: []
-  },
-  protect: {
-    key: "protect",
-    kind: "list",
-    shown: "GLOB",
-    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
-    objection: objectionToPattern,
-    isTerm: true,
-    initial: []
-  },
-  sealed: {
-    key: "sealed",
-    kind: "commands",
-    shown: "[NAME=]COMMAND",
-    about: "a check that runs when the others pass, and whose output Claude never sees",
-    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
-    isTerm: false,
-    initial: []
-  },
-  "allow-empty": {
-    key: "allowEmpty",
-    kind: "flag",
-    shown: "",
-    about: "let a run that tested nothing count as passed",
-    isTerm: true,
-    initial: false
-  },
-  "no-check": {
-    key: "proposeChecks",
-    kind: "flag",
-    shown: "",
-    about: "take no check of the project; needs a promise",
-    isTerm: false,
-    initial: true
-  },
-  "allow-no-change": {
-    key: "allowNoChange",
-    kind: "flag",
-    shown: "",
-    about: "let a loop be done although no file has changed since it was armed",
-    isTerm: true,
-    initial: false
-  },
-  "red-first": {
-    key: "redFirst",
-    kind: "flag",
-    shown: "",
-    about: "passing counts only after the checks have failed once in this loop",
-    isTerm: true,
-    initial: false
-  },
-  require: {
-    key: "require",
-    kind: "text",
-    shown: "proven",
-    about: "not done before the verdict is proven",
-    objection: (value) => value === "proven" ? null : "Option --require takes the word proven.",
-    isTerm: true,
-    initial: null
-  },
-  review: {
-    key: "review",
-    kind: "text",
-    shown: "CRITERIA",
-    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
-    objection: objectionToReview,
-    isTerm: true,
-    initial: null
-  },
-  "no-baseline": {
-    key: "baseline",
-    kind: "flag",
-    shown: "",
-    about: "do not run the checks before Claude begins",
-    isTerm: false,
-    initial: true
-  },
-  witness: {
-    key: "witness",
-    kind: "flag",
-    shown: "",
-    about: "try the final tests on the old code and the old tests on the final code, whatever it costs",
-    isTerm: true,
-    initial: false
-  },
-  "no-witness": {
-    key: "mayWitness",
-    kind: "flag",
-    shown: "",
-    about: "never try them",
-    isTerm: true,
-    initial: true
-  },
-  "no-guidance": {
-    key: "guidance",
-    kind: "flag",
-    shown: "",
-    about: "ask neither cache nor notebook",
-    isTerm: true,
-    initial: true
-  }
-};
-var options = Object.values(LOOP_OPTIONS);
-var terms = options.filter(({ isTerm }) => isTerm);
-var requestDefaults = {
-  task: "",
-  ...gathered(options, ({ initial }) => initial)
-};
-function termOptions(values) {
-  const byKey = new Map(Object.entries(values));
-  return gathered(terms, ({ key }) => byKey.get(key));
-}
-function hasTermOptions(stored) {
-  return terms.every((option) => couldBe(option, stored[option.key]));
-}
-function optionLines() {
-  return Object.entries(LOOP_OPTIONS).map(
-    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)]
-  );
-}
-function meaningOf(option) {
-  if (option.kind !== "number") return option.about;
-  return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
-}
-function gathered(of, value) {
-  return Object.fromEntries(of.map((option) => [option.key, value(option)]));
-}
-function couldBe(option, value) {
-  switch (option.kind) {
-    case "number":
-      return Number.isInteger(value) && typeof value === "number" && value >= option.low;
-    case "flag":
-      return typeof value === "boolean";
-    case "text":
-      return value === null || typeof value === "string";
-    case "list":
-      return Array.isArray(value) && value.every((one) => typeof one === "string");
-    case "commands":
-      return false;
-  }
-}
-function objectionToPattern(pattern) {
-  const example = 'for example --protect "test/**"';
-  if (pattern.trim() === "") return `Option --protect needs a file or pattern, ${example}.`;
-  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
-  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
-  return pattern.length > 400 ? "Option --protect takes at most 400 characters." : null;
-}
-function required(sentence) {
-  return (value) => value === "" ? sentence : null;
-}
-function objectionToReview(value) {
-  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
-  if (parts.length === 0)
-    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
-  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
-  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
-}
-function objectionToPromise(value) {
-  const longest = 200;
-  if (value.trim() === "")
-    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
-  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
-  if (value.length <= longest) return null;
-  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-var import_node_fs10 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs10.statSync)(path).mode & 63) !== 0) (0, import_node_fs10.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs10.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs10.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs10.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs10.copyFileSync)(temporary, path, import_node_fs10.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs10.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-// src/core/loop/breaker.ts
-var defaultBreakerLimits = {
-  sameFailure: 3,
-  sameFailureWithChanges: 5,
-  noProgress: 3,
-  permissionDenials: 2,
-  cooldownMinutes: 30
-};
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-function stepBreaker(breaker, seen, limits, now) {
-  const counted = { ...breaker, ...count(breaker, seen) };
-  if (breaker.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
-  }
-  return counted;
-}
-function recoverBreaker(breaker, limits, now) {
-  if (breaker.state !== "open") return breaker;
-  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
-}
-function cooldownLeft(breaker, limits, now) {
-  const opened = breaker.openedAt ?? breaker.lastChange;
-  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
-}
-function tryAgain(breaker, reason, now) {
-  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
-  return { ...moved, noProgress: 0, sameFailure: 0 };
-}
-function resetBreaker(breaker, reason, now) {
-  const closed = moveTo(breaker, "closed", reason, now);
-  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
-}
-function count(breaker, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
-  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
-  return { noProgress, sameFailure: sameFailure2 };
-}
-function reasonToOpen(counted, before, seen, limits) {
-  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
-  }
-  if (seen.oscillation !== null) {
-    return `the failures repeat in a circle of ${seen.oscillation}`;
-  }
-  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
-    return "no progress after a second chance";
-  }
-  return null;
-}
-function moveTo(breaker, to, reason, now) {
-  if (breaker.state === to) return breaker;
-  const opens = to === "open";
-  return {
-    ...breaker,
-    state: to,
-    reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
-    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
-    lastChange: now,
-    history: addEvent(breaker, to, reason, now)
-  };
-}
-function addEvent(breaker, to, reason, at) {
-  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    baseline: null,
-    firstCounts: [],
-    firstTree: null,
-    hasWorked: false,
-    wasRed: false,
-    flaky: [],
-    review: null,
-    transcript: null,
-    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-function sayOnce(loop, sentences) {
-  const { said: said2 } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-function gateId(parent, agent) {
-  const suffix = agent.toLowerCase().replaceAll(/[^a-z0-9]/g, "").slice(0, 24);
-  return `${parent.slice(0, 38)}-${suffix}`;
-}
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
-}
-function hasLostOwner({ progress }, around) {
-  const { owner, lastHeartbeat } = progress;
-  if (owner.host === "") return around.now - lastHeartbeat > silenceMs;
-  if (owner.pid === null) return true;
-  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
-  return !around.isAlive(owner.pid);
-}
-function isOrphaned(loop, around) {
-  if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return false;
-  const silence = around.now - loop.progress.lastHeartbeat;
-  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
-  return silence > grace && hasLostOwner(loop, around);
 }
 
 // src/core/failure/failure-headline.ts
@@ -1306,6 +1190,54 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function filesBelow(path, place) {
+  if (lookAt(path)?.isDirectory() !== true) return [path];
+  return namesIn(path, place).flatMap((name) => filesBelow((0, import_node_path5.join)(path, name), place));
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
@@ -1348,9 +1280,9 @@ function describe(text, error) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
+var import_node_fs10 = require("node:fs");
 var import_node_fs11 = require("node:fs");
-var import_node_fs12 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -1361,7 +1293,7 @@ function parseRecord(value) {
   return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
 }
 function readRecord(record2) {
-  const { project, checks, execution, ...context } = record2.taskContext;
+  const { project, checks, execution, tree = null, ...context } = record2.taskContext;
   const startedAt = Date.parse(record2.startedAt);
   const { completionPromise, maxIterations } = record2;
   const options2 = { ...context, completionPromise, maxIterations };
@@ -1373,6 +1305,7 @@ function readRecord(record2) {
     prompt: record2.prompt,
     checks,
     execution,
+    tree,
     startedAt,
     ...termOptions(options2)
   };
@@ -1409,6 +1342,7 @@ function renderRecord(loop, signature) {
       project: terms2.project,
       checks: terms2.checks,
       execution: terms2.execution,
+      tree: terms2.tree,
       ...options2
     },
     id: terms2.id,
@@ -1419,7 +1353,7 @@ function renderRecord(loop, signature) {
 }
 function signedText(terms2) {
   return JSON.stringify([
-    "msw-loop-6",
+    "msw-loop-7",
     terms2.id,
     terms2.session,
     terms2.project,
@@ -1427,6 +1361,7 @@ function signedText(terms2) {
     terms2.startedAt,
     terms2.checks.map((check) => [check.name, check.command, check.origin]),
     executionText(terms2),
+    terms2.tree,
     termOptions(terms2)
   ]);
 }
@@ -1501,8 +1436,8 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   if (path === null) return;
   const mark = markPath(userFolder2, sessionOf(value));
   try {
-    (0, import_node_fs12.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs12.rmSync)(mark, { force: true });
+    (0, import_node_fs11.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs11.rmSync)(mark, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -1521,23 +1456,23 @@ ${JSON.stringify(record2)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
     writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs12.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path5.join)(userFolder2, folderName), (0, import_node_path5.join)(userFolder2, sessionMarks)]) {
+  for (const folder of [(0, import_node_path6.join)(userFolder2, folderName), (0, import_node_path6.join)(userFolder2, sessionMarks)]) {
     for (const name of namesIn(folder, privateFile(userFolder2))) {
-      const path = (0, import_node_path5.join)(folder, name);
-      const age = Date.now() - ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs12.rmSync)(path, { force: true });
+      const path = (0, import_node_path6.join)(folder, name);
+      const age = Date.now() - ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
     }
   }
 }
@@ -1667,7 +1602,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs11.existsSync)(path); number++) path = `${base}-${number}`;
+  for (let number = 2; (0, import_node_fs10.existsSync)(path); number++) path = `${base}-${number}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1722,20 +1657,20 @@ function busy(path) {
 }
 
 var import_node_buffer = require("node:buffer");
-var import_node_fs13 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/adapters/files/write-document.ts
 function writeDocument(root, path, text) {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: "refused", reason: objection };
-  writeFileAtomic((0, import_node_path6.resolve)(root, path), text);
+  writeFileAtomic((0, import_node_path7.resolve)(root, path), text);
   return { status: "ok" };
 }
 function writeObjection(root, path) {
-  const file = (0, import_node_path6.resolve)(root, path);
+  const file = (0, import_node_path7.resolve)(root, path);
   const name = fromRoot(root, file);
-  const folder = findIn(projectFile(root), (0, import_node_path6.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path6.dirname)(file)), folder.reason);
+  const folder = findIn(projectFile(root), (0, import_node_path7.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path7.dirname)(file)), folder.reason);
   const stat = lookAt(file);
   if (stat === null) return null;
   if (stat.isSymbolicLink())
@@ -1746,7 +1681,7 @@ function writeObjection(root, path) {
   return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
 }
 function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path6.resolve)(root, path);
+  const folder = (0, import_node_path7.resolve)(root, path);
   const existing = nearestExisting(folder);
   const found = findIn(projectFile(root), existing);
   if (found.status !== "ok") {
@@ -1754,7 +1689,7 @@ function openDocumentFolder(root, path) {
     return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
   try {
-    (0, import_node_fs13.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs12.mkdirSync)(folder, { recursive: true });
     return { status: "ok", path: folder };
   } catch (error) {
     const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
@@ -1763,14 +1698,14 @@ function openDocumentFolder(root, path) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function nearestExisting(path) {
-  const parent = (0, import_node_path6.dirname)(path);
+  const parent = (0, import_node_path7.dirname)(path);
   return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
 }
 function strayed(name, reason) {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 function fromRoot(root, path) {
-  return (0, import_node_path6.relative)(root, path).split(import_node_path6.sep).join("/") || path;
+  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/") || path;
 }
 
 // src/adapters/files/write-page.ts
@@ -1781,22 +1716,247 @@ function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
 }
 
+var import_node_fs13 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs13.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs13.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+var import_node_fs14 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path8.delimiter).some((path) => path !== "" && (!(0, import_node_path8.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs14.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path8.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path8.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+var import_node_path9 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = require("node:os");
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path10.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs15.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs15.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs15.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs15.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path9.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
+}
+
+var import_node_fs16 = require("node:fs");
+var import_node_path11 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs16.realpathSync.native((0, import_node_path11.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/core/loop/token-use.ts
+function shortCount(tokens) {
+  if (tokens < 1e3) return String(tokens);
+  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
+}
+function describeTokens({ tokens }, most) {
+  if (tokens === 0) return null;
+  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
 // src/core/text/ours.ts
 function ours(text) {
   return text;
 }
-
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
 
 // src/core/text/prose.ts
 function prose(words, ...parts) {
@@ -1848,190 +2008,6 @@ function codeName(name, cap) {
   const shown = quoteName(name, cap);
   return shown === name ? prose`\`${shown}\`` : shown;
 }
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence2 === void 0) continue;
-    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
-    else if (closesFence(open, fence2, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence2, rest) {
-  return fence2[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence2, rest) {
-  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
-  return joinProse(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function void_(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview({ progress }, tree) {
-  return progress.review?.verdict === "pass" && progress.review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
-    review.lines.map((line) => quoteLine(line, 300)),
-    ", "
-  )}.`;
-  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return prose``;
-  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
-  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
-}
-function reviewClause({ terms: terms2 }) {
-  if (terms2.review === null) return null;
-  const count2 = criteriaOf(terms2.review).length;
-  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
-}
-
-// src/core/loop/fresh.ts
-var WORKER = "msw:worker";
-function isForWorker(loop, strategy) {
-  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
-}
-function startWorker(page) {
-  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
-}
-// src/core/loop/reprompt.ts
-var repromptLimit = 1500;
-function composeReprompt(prompt) {
-  const { loop, evidencePath, strategy, hint } = prompt;
-  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
-  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
-  return fitProse(
-    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
-    repromptLimit
-  );
-}
-function askBriefly(prompt) {
-  switch (prompt.strategy) {
-    case "fix":
-      return prose`Fix the cause, then stop.`;
-    case "another-approach":
-      return prose`It is the same failure again: take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
-    case "unchanged":
-      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
-    case "red-first":
-      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
-    case "unproven":
-      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
-    case "empty":
-      return prose`A check ran no test: make it run those that prove the task.`;
-    case "infra":
-      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
-    case "gate":
-      return prose`A check could not do its work. This turn does not count.`;
-    // What these ask for has to be done to the letter.
-    case "review":
-    case "promise":
-    case "minimum":
-      return askFor(prompt);
-  }
-}
-function tellPutBack({ putBack = [] }) {
-  if (putBack.length === 0) return null;
-  const names = joinProse(
-    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
-    ", "
-  );
-  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
-  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
-}
-function askFor({ strategy, loop }) {
-  switch (strategy) {
-    case "fix":
-      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
-    case "another-approach":
-      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
-    case "diagnose":
-      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
-    case "unchanged":
-      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
-    case "red-first":
-      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
-    case "unproven":
-      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
-    case "review":
-      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
-    case "empty":
-      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
-    case "promise":
-      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
-    case "minimum":
-      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
-    case "infra":
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
-    case "gate":
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
-  }
-}
-function passing({ terms: terms2 }) {
-  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
-}
-function promiseOf({ completionPromise }) {
-  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms2) {
-  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
-  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
-  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
-}
-function nameFile(path) {
-  if (path.length <= longestPath) return quoteName(path);
-  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
-}
-var longestPath = 800;
 
 // src/core/text/fence.ts
 function fence(text, { cap, label }) {
@@ -2436,6 +2412,10 @@ function phaseMove(previous, current) {
   return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
 
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
 // src/core/guidance/headline.ts
 var CAP2 = 160;
 var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
@@ -2589,6 +2569,97 @@ function renderGuided({ guidance, helped }) {
   return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
 }
 
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence2 === void 0) continue;
+    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
+    else if (closesFence(open, fence2, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence2, rest) {
+  return fence2[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence2, rest) {
+  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
+  return joinProse(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function void_(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview({ progress }, tree) {
+  return progress.review?.verdict === "pass" && progress.review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
+    review.lines.map((line) => quoteLine(line, 300)),
+    ", "
+  )}.`;
+  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return prose``;
+  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
+  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+}
+function reviewClause({ terms: terms2 }) {
+  if (terms2.review === null) return null;
+  const count2 = criteriaOf(terms2.review).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
+}
+
 // src/core/text/verbatim.ts
 function verbatim(text) {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
@@ -2598,333 +2669,182 @@ ${text}
 ${ticks}`);
 }
 
-// src/core/loop/iteration-file.ts
-var LIMIT = 9e3;
-var LONGEST_TASK = 4096;
-var TASK_BEGINNING = 1200;
-var SHARES = {
-  problems: { share: 0.34, most: 2e3 },
-  output: { share: 0.34, most: 3200 },
-  guidance: { share: 0.18, most: 1800 },
-  attempts: { share: 0.14, most: 1500 }
-};
-function renderIterationFile(file) {
-  const { terms: terms2, progress } = file.loop;
-  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
-  const end = joinProse(
-    [
-      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
-      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
-      prose`## How this ends\n\n${howItEnds(terms2)}`
-    ],
-    "\n\n"
-  );
-  const since = renderSince(file.change, file.moved);
-  const checked = { terms: terms2, results: file.results };
-  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
-  const rooms = shareOut(room, wishes(file));
+// src/core/loop/report.ts
+function renderReport(report) {
+  const { loop, ending, results, now } = report;
+  const { terms: terms2, progress } = loop;
+  const worked = (progress.pause?.at ?? now) - terms2.startedAt - progress.pausedMs;
+  const last = ending.cause === "done" ? null : progress.lastFailure;
   const parts = [
-    start,
-    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
-    since,
-    ...renderOutputs(file.results, file.logs, rooms.output),
-    renderGuidance(file, rooms.guidance),
-    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
-    end
+    prose`# Loop ${quoteName(terms2.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms2.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
+    renderFindings(ending),
+    renderNeeds(report),
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms2)}\n\n${nameLogs(results)}`,
+    last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms2.review === null ? null : renderReview(terms2.review, progress.review),
+    renderFlaky(progress.flaky),
+    renderBest(progress.attempts),
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    renderWork(progress.attempts),
+    prose`## How to continue\n\n${continuation(report)}`,
+    prose`## The task\n\n${verbatim(terms2.prompt)}`
   ];
   return prose`${joinProse(parts, "\n\n")}\n`;
 }
-var HEADINGS = 160;
-var SECTIONS = ["problems", "output", "guidance", "attempts"];
-function wishes(file) {
-  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
-  const { attempts } = file.loop.progress;
-  return {
-    problems: most(
-      "problems",
-      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
-    ),
-    output: most(
-      "output",
-      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
-    ),
-    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
-    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
-  };
+function renderTokens({ terms: terms2, progress }) {
+  const tokens = describeTokens(progress.spent, terms2.maxTokens);
+  return tokens === null ? prose`` : prose`, ${quoteName(tokens)}`;
 }
-function shareOut(room, wanted) {
-  const given = { ...wanted };
-  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
-  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
-  for (const section2 of SECTIONS) {
-    const more = Math.min(left, wanted[section2] - given[section2]);
-    given[section2] = Math.floor(given[section2] + more);
-    left -= more;
-  }
-  for (const section2 of SECTIONS)
-    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
-  return given;
+function renderTime(seconds) {
+  return seconds < 120 ? prose`${Math.round(seconds)} seconds` : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
-function renderStart(file) {
-  const { finished, loop } = file;
-  const counts = loop.progress.iteration > finished;
-  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
-  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
-  return joinProse(
-    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky(flaky)],
-    "\n\n"
+function renderFindings(ending) {
+  if (ending.cause !== "done" || ending.proof === null || ending.proof.findings.length === 0) return null;
+  const { findings } = ending.proof;
+  const shown = findings.slice(0, MOST_ITEMS2).map((finding) => prose`- ${quoteLine(finding, 400)}`);
+  const more = findings.length - shown.length;
+  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], "\n")}`;
+}
+function renderFlaky(runs) {
+  if (runs.length === 0) return null;
+  const lines = runs.map(
+    ({ iteration, checks, results }) => prose`- iteration ${iteration}: ${joinProse(
+      checks.map((name) => quoteName(name, 80)),
+      ", "
+    )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed`
   );
+  return prose`## Flaky checks\n\n${joinProse(lines, "\n")}`;
 }
-function renderFlaky({ checks, results }) {
-  const names = joinProse(
-    checks.map((name) => quoteName(name, 80)),
-    ", "
+function renderNeeds({ loop, ending, results }) {
+  if (ending.cause === "done") return null;
+  const { attempts } = loop.progress;
+  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => quoteName(check.name, 80));
+  const limit = loop.terms.checkTimeoutSeconds;
+  const lines = [
+    renderQuestion(ending, attempts),
+    denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
+    late.length === 0 ? null : prose`- ${joinProse(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
+  ];
+  return lines.every((line) => line === null) ? null : prose`## What it needs from you\n\n${joinProse(lines, "\n")}`;
+}
+function renderQuestion(ending, attempts) {
+  if (ending.cause === "blocked") return prose`- Claude needs a human: ${quoteLine(ending.reason, 300)}`;
+  const asked = attempts.at(-1)?.asked ?? null;
+  if (asked === null) return null;
+  const times = attempts.filter((attempt) => attempt.asked === asked).length;
+  return times === 1 ? prose`- Claude asked: ${quoteLine(asked, 300)}` : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
+}
+function nameLogs(results) {
+  const names = results.map(
+    (_result, index) => prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
   );
-  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
+  return prose`Their output: ${joinProse(names, ", ")}.`;
 }
-var AROUND_GUIDANCE = 260;
-function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
-  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
-  const text = guidanceText(guidance);
-  const cap = Math.max(160, room - AROUND_GUIDANCE);
-  const shown = clipText(text, cap);
-  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
-  const body = fence(shown, { cap, label: describeSource(guidance) });
-  return joinProse([prose`## Guidance`, body, rest], "\n\n");
+var MOST_ITEMS2 = 10;
+function renderLastFailure(failure) {
+  const head = quoteLine(failureHeadline(failure, 400), 400);
+  if (failure.items.length < 2) return head;
+  const items = failure.items.slice(0, MOST_ITEMS2).map((item) => prose`- ${quoteLine(itemHeadline(item), 300)}`);
+  const more = failure.total - items.length;
+  return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], "\n");
 }
-function isLongGuidance(guidance) {
-  return guidanceText(guidance).length > 600;
+function renderBest(attempts) {
+  const best = bestIteration(attempts);
+  const last = attempts.findLast(({ counted }) => counted);
+  if (best === null || last === void 0 || !isWorse(last, best)) return null;
+  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
-function renderGuidancePage(guidance) {
-  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
-  return prose`# Guidance\n\n${body}\n`;
+var MOST_FILES2 = 20;
+function renderWork(attempts) {
+  const files = sumChanges(attempts);
+  const commits = attempts.flatMap((attempt) => attempt.commits);
+  if (files.length === 0 && commits.length === 0) return null;
+  const more = files.length - MOST_FILES2;
+  const lines = [
+    ...files.slice(0, MOST_FILES2).map((change) => prose`- ${renderChange(change)}`),
+    more > 0 ? prose`- and ${more} more` : null,
+    ...commits.map((subject) => prose`- commit ${quoteLine(subject, 100)}`)
+  ];
+  return prose`## Files and commits\n\n${joinProse(lines, "\n")}`;
 }
-function guidanceText(guidance) {
-  const answer = clipText(guidance.text, 6e3);
-  const lines = citationLines(guidance);
-  return lines.length === 0 ? answer : `${answer}
-
-Sources:
-${lines.join("\n")}`;
+function sumChanges(attempts) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const sum2 = sums.get(path) ?? { path, added: 0, removed: 0 };
+    sums.set(path, { path, added: plus(sum2.added, added), removed: plus(sum2.removed, removed) });
+  }
+  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
 }
-function citationLines({ source }) {
-  if (source.kind !== "notebook") return [];
-  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
-    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
-    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
-  });
+function plus(one, other) {
+  return one === null || other === null ? null : one + other;
 }
-var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
-function describeSource({ source }) {
-  switch (source.kind) {
-    case "notebook":
-      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
-    case "memory":
-      return prose`the project's memory (${quoteLine(source.title, 80)})`;
-    case "document":
-      return prose`the document ${quoteName(source.path, 80)}`;
+function explainEnding(ending) {
+  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
+  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+function explainProof({ reason, proof }) {
+  if (proof === null) return `, ${reason}`;
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
+}
+function nameEnding({ cause }) {
+  switch (cause) {
+    case "done":
+      return prose`done`;
+    case "stopped":
+      return prose`stopped`;
+    case "max-iterations":
+    case "max-minutes":
+    case "max-tokens":
+      return prose`budget spent`;
+    case "idle":
+      return prose`stalled`;
+    case "stuck":
+      return prose`stuck`;
+    case "infra":
+      return prose`a problem outside the project`;
+    case "check-broken":
+      return prose`a check cannot do its work`;
+    case "blocked":
+      return prose`a human is needed`;
+    case "api-failure":
+      return prose`the API failed`;
+    case "parked":
+      return prose`parked`;
+    case "user":
+      return prose`paused`;
   }
 }
-var MOST_HINTS = 5;
-function renderHints(hints) {
-  const shown = hints.slice(-MOST_HINTS);
-  const each = Math.floor(1500 / shown.length);
-  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
-  const left = hints.length - shown.length;
-  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
+function continuation({ loop, ending, next }) {
+  if (ending.cause === "done") return nextStep(ending);
+  if (next !== void 0) return next;
+  return isGate(loop) ? prose`Its work went back to the session that started it, whose own checks decide.` : nextStep(ending);
 }
-function renderTask({ prompt }, path) {
-  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
-  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
-  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
-  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
-}
-
-var import_node_fs14 = require("node:fs");
-var import_node_path7 = require("node:path");
-// src/app/loop/prepare-continuation.ts
-async function prepareContinuation(workspace, request) {
-  const { evidence } = request;
-  const { strategy, counted } = request.hold;
-  const step = await seekGuidance(workspace, request);
-  const finished = request.before.progress.iteration;
-  const change = evidence.comparison?.reason ?? null;
-  const hints = step.loop.progress.hints;
-  const told = hints.length;
-  const noted = noteAttempt(step.loop, {
-    ...request,
-    ...evidence,
-    counted,
-    relation: change,
-    guidance: said(step)
-  });
-  const loop = withProgress(noted, { hintsTold: told });
-  const folder = openLoopFolder(workspace.project, loop.terms.id);
-  if (folder.status === "refused") throw new Error(folder.reason);
-  const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path7.join)(folder.path, `${name}.md`);
-  const file = {
-    loop,
-    strategy,
-    results: evidence.results,
-    failure: evidence.failure,
-    change,
-    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
-    evidencePath,
-    putBack: request.putBack,
-    finished,
-    guidance: step.guidance,
-    guidancePath: writeGuidance(folder.path, name, step.guidance),
-    guidanceNote: step.note,
-    hints,
-    logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md")
-  };
-  writePage(evidencePath, renderIterationFile(file), { durable: false });
-  const { review } = loop.terms;
-  if (strategy === "review" && review !== null)
-    writePage((0, import_node_path7.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
-  return {
-    loop,
-    finished,
-    counted,
-    strategy,
-    change,
-    guidanceOrigin: step.origin,
-    notice: step.notice,
-    context: composeReprompt({
-      loop,
-      strategy,
-      evidencePath,
-      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
-    })
-  };
-}
-async function seekGuidance(workspace, request) {
-  const { config, evidence, hold } = request;
-  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
-  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
-  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
-}
-function fileName(folder, finished, { hold }) {
-  const name = `iteration-${String(finished).padStart(3, "0")}`;
-  if (hold.counted) return name;
-  let retry = 1;
-  while ((0, import_node_fs14.existsSync)((0, import_node_path7.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
-  return `${name}-retry-${retry}`;
-}
-function writeLogs(folder, name, evidence) {
-  const logs = /* @__PURE__ */ new Map();
-  for (const [index, result] of evidence.results.entries()) {
-    if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path7.join)(folder, `${name}-check-${index + 1}.log`);
-    writeFileAtomic(path, harmless(result.output), { durable: false });
-    logs.set(result.check.name, path);
-  }
-  return logs;
-}
-function writeGuidance(folder, name, guidance) {
-  if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path7.join)(folder, `${name}-guidance.md`);
-  writePage(path, renderGuidancePage(guidance), { durable: false });
-  return path;
-}
-function said({ guidance }) {
-  return guidance === null ? null : headline(guidance.text);
-}
-
-var import_node_fs15 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var LONGEST_LINE3 = 400;
-function liveRuns(userFolder2, loop) {
-  const running = /* @__PURE__ */ new Set();
-  const save = () => quietly(
-    () => keep(
-      userFolder2,
-      loop,
-      [...running].map(({ run }) => run)
-    )
-  );
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      save();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearInterval(timer);
-          running.delete(entry);
-          save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder2, loop, isAlive2) {
-  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder2, loop, runs) {
-  const path = pathOf(userFolder2, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs15.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_node_fs15.mkdirSync)((0, import_node_path8.join)(userFolder2, "live"), { recursive: true, mode: 448 });
-  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
-}
-function pathOf(userFolder2, loop) {
-  return (0, import_node_path8.join)(userFolder2, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = fieldsOf(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
+function nextStep(ending) {
+  switch (ending.cause) {
+    case "done":
+      return ending.proof === null || ending.proof.cure === null ? prose`Nothing is left to do.` : ending.proof.cure;
+    case "stopped":
+    case "max-iterations":
+    case "max-minutes":
+    case "max-tokens":
+    case "idle":
+      return prose`Start again with /msw:loop when you know what should be different.`;
+    case "stuck":
+      return prose`Give a hint and continue: /msw:resume <hint>.`;
+    case "blocked":
+      return prose`Answer the question, then /msw:resume.`;
+    case "check-broken":
+      return prose`Fix the check, then /msw:resume.`;
+    default:
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-// src/core/loop/token-use.ts
-function shortCount(tokens) {
-  if (tokens < 1e3) return String(tokens);
-  return tokens < 999500 ? `${Math.round(tokens / 1e3)}k` : `${(tokens / 1e6).toFixed(1)}M`;
-}
-function describeTokens({ tokens }, most) {
-  if (tokens === 0) return null;
-  return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
-}
-
+var import_node_path12 = require("node:path");
+// src/app/loop/end-loop.ts
 // src/core/loop/decide.ts
 var MOST_UNCOUNTED = 3;
 function decide(loop, turn, limits) {
@@ -3154,345 +3074,18 @@ function wake(loop, now) {
   const { pause, pausedMs } = loop.progress;
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
-
-var import_node_fs16 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path9 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot, home = homeFolder()) {
-  const reach = projectReach(projectRoot, home);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs16.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path9.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-var import_node_path10 = require("node:path");
-var import_node_fs17 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = require("node:os");
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs17.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const foreign = new Set(foreignVariables(env2, project));
-  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
-  if (given.length === 0) return [];
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
-}
-function variablesIn(path) {
-  return fieldsOf(fieldsIn(readJson(path, named)).env);
-}
-
-var import_node_fs18 = require("node:fs");
-var import_node_path12 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs18.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: ownVariables(env2, project),
-      now
-    }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/core/loop/report.ts
-function renderReport(report) {
-  const { loop, ending, results, now } = report;
-  const { terms: terms2, progress } = loop;
-  const worked = (progress.pause?.at ?? now) - terms2.startedAt - progress.pausedMs;
-  const last = ending.cause === "done" ? null : progress.lastFailure;
-  const parts = [
-    prose`# Loop ${quoteName(terms2.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms2.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}.`,
-    renderFindings(ending),
-    renderNeeds(report),
-    results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms2)}\n\n${nameLogs(results)}`,
-    last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
-    terms2.review === null ? null : renderReview(terms2.review, progress.review),
-    renderFlaky2(progress.flaky),
-    renderBest(progress.attempts),
-    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
-    renderWork(progress.attempts),
-    prose`## How to continue\n\n${nextStep(ending)}`,
-    prose`## The task\n\n${verbatim(terms2.prompt)}`
-  ];
-  return prose`${joinProse(parts, "\n\n")}\n`;
-}
-function renderTokens({ terms: terms2, progress }) {
-  const tokens = describeTokens(progress.spent, terms2.maxTokens);
-  return tokens === null ? prose`` : prose`, ${quoteName(tokens)}`;
-}
-function renderTime(seconds) {
-  return seconds < 120 ? prose`${Math.round(seconds)} seconds` : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
-}
-function renderFindings(ending) {
-  if (ending.cause !== "done" || ending.proof === null || ending.proof.findings.length === 0) return null;
-  const { findings } = ending.proof;
-  const shown = findings.slice(0, MOST_ITEMS2).map((finding) => prose`- ${quoteLine(finding, 400)}`);
-  const more = findings.length - shown.length;
-  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], "\n")}`;
-}
-function renderFlaky2(runs) {
-  if (runs.length === 0) return null;
-  const lines = runs.map(
-    ({ iteration, checks, results }) => prose`- iteration ${iteration}: ${joinProse(
-      checks.map((name) => quoteName(name, 80)),
-      ", "
-    )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed`
-  );
-  return prose`## Flaky checks\n\n${joinProse(lines, "\n")}`;
-}
-function renderNeeds({ loop, ending, results }) {
-  if (ending.cause === "done") return null;
-  const { attempts } = loop.progress;
-  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
-  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => quoteName(check.name, 80));
-  const limit = loop.terms.checkTimeoutSeconds;
-  const lines = [
-    renderQuestion(ending, attempts),
-    denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
-    late.length === 0 ? null : prose`- ${joinProse(late, ", ")} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`
-  ];
-  return lines.every((line) => line === null) ? null : prose`## What it needs from you\n\n${joinProse(lines, "\n")}`;
-}
-function renderQuestion(ending, attempts) {
-  if (ending.cause === "blocked") return prose`- Claude needs a human: ${quoteLine(ending.reason, 300)}`;
-  const asked = attempts.at(-1)?.asked ?? null;
-  if (asked === null) return null;
-  const times = attempts.filter((attempt) => attempt.asked === asked).length;
-  return times === 1 ? prose`- Claude asked: ${quoteLine(asked, 300)}` : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
-}
-function nameLogs(results) {
-  const names = results.map(
-    (_result, index) => prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`
-  );
-  return prose`Their output: ${joinProse(names, ", ")}.`;
-}
-var MOST_ITEMS2 = 10;
-function renderLastFailure(failure) {
-  const head = quoteLine(failureHeadline(failure, 400), 400);
-  if (failure.items.length < 2) return head;
-  const items = failure.items.slice(0, MOST_ITEMS2).map((item) => prose`- ${quoteLine(itemHeadline(item), 300)}`);
-  const more = failure.total - items.length;
-  return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], "\n");
-}
-function renderBest(attempts) {
-  const best = bestIteration(attempts);
-  const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !isWorse(last, best)) return null;
-  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
-}
-var MOST_FILES2 = 20;
-function renderWork(attempts) {
-  const files = sumChanges(attempts);
-  const commits = attempts.flatMap((attempt) => attempt.commits);
-  if (files.length === 0 && commits.length === 0) return null;
-  const more = files.length - MOST_FILES2;
-  const lines = [
-    ...files.slice(0, MOST_FILES2).map((change) => prose`- ${renderChange(change)}`),
-    more > 0 ? prose`- and ${more} more` : null,
-    ...commits.map((subject) => prose`- commit ${quoteLine(subject, 100)}`)
-  ];
-  return prose`## Files and commits\n\n${joinProse(lines, "\n")}`;
-}
-function sumChanges(attempts) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
-    const sum2 = sums.get(path) ?? { path, added: 0, removed: 0 };
-    sums.set(path, { path, added: plus(sum2.added, added), removed: plus(sum2.removed, removed) });
-  }
-  return [...sums.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-}
-function plus(one, other) {
-  return one === null || other === null ? null : one + other;
-}
-function explainEnding(ending) {
-  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
-  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
-  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
-}
-function explainProof({ reason, proof }) {
-  if (proof === null) return `, ${reason}`;
-  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
-}
-function nameEnding({ cause }) {
-  switch (cause) {
-    case "done":
-      return prose`done`;
-    case "stopped":
-      return prose`stopped`;
-    case "max-iterations":
-    case "max-minutes":
-    case "max-tokens":
-      return prose`budget spent`;
-    case "idle":
-      return prose`stalled`;
-    case "stuck":
-      return prose`stuck`;
-    case "infra":
-      return prose`a problem outside the project`;
-    case "check-broken":
-      return prose`a check cannot do its work`;
-    case "blocked":
-      return prose`a human is needed`;
-    case "api-failure":
-      return prose`the API failed`;
-    case "parked":
-      return prose`parked`;
-    case "user":
-      return prose`paused`;
-  }
-}
-function nextStep(ending) {
-  switch (ending.cause) {
-    case "done":
-      return ending.proof === null || ending.proof.cure === null ? prose`Nothing is left to do.` : ending.proof.cure;
-    case "stopped":
-    case "max-iterations":
-    case "max-minutes":
-    case "max-tokens":
-    case "idle":
-      return prose`Start again with /msw:loop when you know what should be different.`;
-    case "stuck":
-      return prose`Give a hint and continue: /msw:resume <hint>.`;
-    case "blocked":
-      return prose`Answer the question, then /msw:resume.`;
-    case "check-broken":
-      return prose`Fix the check, then /msw:resume.`;
-    default:
-      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
-  }
-}
-
-var import_node_path13 = require("node:path");
 // src/app/loop/end-loop.ts
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  writePage((0, import_node_path13.join)(folder.path, "report.md"), renderReport(report));
+  writePage((0, import_node_path12.join)(folder.path, "report.md"), renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
-  if (!isGate(loop)) await keep2(workspace, report, path);
+  if (!isGate(loop)) await keep(workspace, report, path);
   await appendJournal(
     workspace.project,
     {
@@ -3508,7 +3101,7 @@ async function writeEnding(workspace, report) {
   );
   return path;
 }
-async function keep2(workspace, { loop, ending }, report) {
+async function keep(workspace, { loop, ending }, report) {
   const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
   const proof = ending.cause === "done" ? ending.proof : null;
   await keepResult(workspace.userFolder, workspace.project, {
@@ -3536,8 +3129,514 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
+}
+
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
+}
+
+var import_node_fs17 = require("node:fs");
+var import_node_path13 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var LONGEST_LINE3 = 400;
+function liveRuns(userFolder2, loop) {
+  const running = /* @__PURE__ */ new Set();
+  const save = () => quietly(
+    () => keep2(
+      userFolder2,
+      loop,
+      [...running].map(({ run }) => run)
+    )
+  );
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      save();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearInterval(timer);
+          running.delete(entry);
+          save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder2, loop, isAlive2) {
+  const file = readJson(pathOf(userFolder2, loop), privateFile(userFolder2));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep2(userFolder2, loop, runs) {
+  const path = pathOf(userFolder2, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs17.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_node_fs17.mkdirSync)((0, import_node_path13.join)(userFolder2, "live"), { recursive: true, mode: 448 });
+  writeFileAtomic(path, JSON.stringify(runs), { durable: false, mode: 384 });
+}
+function pathOf(userFolder2, loop) {
+  return (0, import_node_path13.join)(userFolder2, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE3));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE3);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = fieldsOf(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_node_path14 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path14.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/core/loop/fresh.ts
+var WORKER = "msw:worker";
+function isForWorker(loop, strategy) {
+  return loop.terms.fresh && strategy !== "review" && !isGate(loop);
+}
+function startWorker(page) {
+  return prose`Start the agent ${quoteName(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${quoteName(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
+}
+// src/core/loop/reprompt.ts
+var repromptLimit = 1500;
+function composeReprompt(prompt) {
+  const { loop, evidencePath, strategy, hint } = prompt;
+  const head = prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
+  const lines = isForWorker(loop, strategy) ? prose`${head} ${startWorker(evidencePath)}` : prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  return fitProse(
+    hint === null ? [lines] : [lines, prose`Hint from the user: ${typedLine(hint, 110)}`],
+    repromptLimit
+  );
+}
+function askBriefly(prompt) {
+  switch (prompt.strategy) {
+    case "fix":
+      return prose`Fix the cause, then stop.`;
+    case "another-approach":
+      return prose`It is the same failure again: take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${prompt.loop.progress.breaker.sameFailure} times: find its cause before any edit.`;
+    case "unchanged":
+      return prose`The checks pass, but no file has changed: begin with a test that fails.`;
+    case "red-first":
+      return prose`The checks pass, but have not failed yet: first write the test that fails.`;
+    case "unproven":
+      return prose`The checks pass, but nothing shows that they noticed the work: add a test that fails without it.`;
+    case "empty":
+      return prose`A check ran no test: make it run those that prove the task.`;
+    case "infra":
+      return prose`A check failed for a reason outside the code, which you must not work around. This turn does not count.`;
+    case "gate":
+      return prose`A check could not do its work. This turn does not count.`;
+    // What these ask for has to be done to the letter.
+    case "review":
+    case "promise":
+    case "minimum":
+      return askFor(prompt);
+  }
+}
+function tellPutBack({ putBack = [] }) {
+  if (putBack.length === 0) return null;
+  const names = joinProse(
+    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
+    ", "
+  );
+  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
+  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
+}
+function askFor({ strategy, loop }) {
+  switch (strategy) {
+    case "fix":
+      return prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
+    case "another-approach":
+      return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
+    case "diagnose":
+      return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case "unchanged":
+      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case "red-first":
+      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
+    case "unproven":
+      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case "review":
+      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+    case "empty":
+      return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
+    case "promise":
+      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
+    case "minimum":
+      return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
+    case "infra":
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
+    case "gate":
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
+  }
+}
+function passing({ terms: terms2 }) {
+  return terms2.checks.length === 0 ? prose`` : prose`Every check passes. `;
+}
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms2) {
+  const passing2 = terms2.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done = terms2.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing2}your last line is ${promiseOf(terms2)}`;
+  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
+}
+function nameFile(path) {
+  if (path.length <= longestPath) return quoteName(path);
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? quoteName(`\u2026${path.slice(1 - longestPath)}`) : prose`${quoteName(path.slice(inside + 1))} in the project folder`;
+}
+var longestPath = 800;
+
+// src/core/loop/iteration-file.ts
+var LIMIT = 9e3;
+var LONGEST_TASK = 4096;
+var TASK_BEGINNING = 1200;
+var SHARES = {
+  problems: { share: 0.34, most: 2e3 },
+  output: { share: 0.34, most: 3200 },
+  guidance: { share: 0.18, most: 1800 },
+  attempts: { share: 0.14, most: 1500 }
+};
+function renderIterationFile(file) {
+  const { terms: terms2, progress } = file.loop;
+  const start = prose`# Iteration ${progress.iteration} of ${terms2.maxIterations} (loop ${quoteName(terms2.id)})\n\n${renderStart(file)}`;
+  const end = joinProse(
+    [
+      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
+      prose`## The task, as the user typed it\n\n${renderTask(terms2, file.taskPath)}`,
+      prose`## How this ends\n\n${howItEnds(terms2)}`
+    ],
+    "\n\n"
+  );
+  const since = renderSince(file.change, file.moved);
+  const checked = { terms: terms2, results: file.results };
+  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
+  const rooms = shareOut(room, wishes(file));
+  const parts = [
+    start,
+    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
+    since,
+    ...renderOutputs(file.results, file.logs, rooms.output),
+    renderGuidance(file, rooms.guidance),
+    progress.attempts.length === 0 ? null : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
+    end
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
+}
+var HEADINGS = 160;
+var SECTIONS = ["problems", "output", "guidance", "attempts"];
+function wishes(file) {
+  const most = (section2, wish) => Math.min(SHARES[section2].most, wish);
+  const { attempts } = file.loop.progress;
+  return {
+    problems: most(
+      "problems",
+      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length
+    ),
+    output: most(
+      "output",
+      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), "\n\n").length
+    ),
+    guidance: most("guidance", (renderGuidance(file, SHARES.guidance.most) ?? "").length),
+    attempts: most("attempts", attempts.length === 0 ? 0 : renderAttempts(attempts).length)
+  };
+}
+function shareOut(room, wanted) {
+  const given = { ...wanted };
+  for (const section2 of SECTIONS) given[section2] = Math.min(wanted[section2], room * SHARES[section2].share);
+  let left = room - SECTIONS.reduce((sum2, section2) => sum2 + given[section2], 0);
+  for (const section2 of SECTIONS) {
+    const more = Math.min(left, wanted[section2] - given[section2]);
+    given[section2] = Math.floor(given[section2] + more);
+    left -= more;
+  }
+  for (const section2 of SECTIONS)
+    if (given[section2] >= wanted[section2]) given[section2] = SHARES[section2].most;
+  return given;
+}
+function renderStart(file) {
+  const { finished, loop } = file;
+  const counts = loop.progress.iteration > finished;
+  const about = finished === 0 ? prose`What the checks say before the work begins.` : counts ? prose`What iteration ${finished} left.` : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
+  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
+  return joinProse(
+    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === void 0 ? null : renderFlaky2(flaky)],
+    "\n\n"
+  );
+}
+function renderFlaky2({ checks, results }) {
+  const names = joinProse(
+    checks.map((name) => quoteName(name, 80)),
+    ", "
+  );
+  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
+}
+var AROUND_GUIDANCE = 260;
+function renderGuidance({ guidance, guidancePath, guidanceNote }, room) {
+  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
+  const text = guidanceText(guidance);
+  const cap = Math.max(160, room - AROUND_GUIDANCE);
+  const shown = clipText(text, cap);
+  const rest = shown.length === text.length || guidancePath === null ? null : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
+  const body = fence(shown, { cap, label: describeSource(guidance) });
+  return joinProse([prose`## Guidance`, body, rest], "\n\n");
+}
+function isLongGuidance(guidance) {
+  return guidanceText(guidance).length > 600;
+}
+function renderGuidancePage(guidance) {
+  const body = fence(guidanceText(guidance), { cap: 12e3, label: describeSource(guidance) });
+  return prose`# Guidance\n\n${body}\n`;
+}
+function guidanceText(guidance) {
+  const answer = clipText(guidance.text, 6e3);
+  const lines = citationLines(guidance);
+  return lines.length === 0 ? answer : `${answer}
+
+Sources:
+${lines.join("\n")}`;
+}
+function citationLines({ source }) {
+  if (source.kind !== "notebook") return [];
+  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
+    const said2 = quote === null ? "" : `: "${plainLine(quote, 200)}"`;
+    return `[${number}] source ${plainLine(sourceId, 100)}${said2}`;
+  });
+}
+var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+function describeSource({ source }) {
+  switch (source.kind) {
+    case "notebook":
+      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
+    case "memory":
+      return prose`the project's memory (${quoteLine(source.title, 80)})`;
+    case "document":
+      return prose`the document ${quoteName(source.path, 80)}`;
+  }
+}
+var MOST_HINTS = 5;
+function renderHints(hints) {
+  const shown = hints.slice(-MOST_HINTS);
+  const each = Math.floor(1500 / shown.length);
+  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
+  const left = hints.length - shown.length;
+  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], "\n");
+}
+function renderTask({ prompt }, path) {
+  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
+  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, "");
+  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf("\n")));
+  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
+}
+
+var import_node_fs18 = require("node:fs");
+var import_node_path15 = require("node:path");
+// src/app/loop/prepare-continuation.ts
+async function prepareContinuation(workspace, request) {
+  const { evidence } = request;
+  const { strategy, counted } = request.hold;
+  const step = await seekGuidance(workspace, request);
+  const finished = request.before.progress.iteration;
+  const change = evidence.comparison?.reason ?? null;
+  const hints = step.loop.progress.hints;
+  const told = hints.length;
+  const noted = noteAttempt(step.loop, {
+    ...request,
+    ...evidence,
+    counted,
+    relation: change,
+    guidance: said(step)
+  });
+  const loop = withProgress(noted, { hintsTold: told });
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === "refused") throw new Error(folder.reason);
+  const name = fileName(folder.path, finished, request);
+  const evidencePath = (0, import_node_path15.join)(folder.path, `${name}.md`);
+  const file = {
+    loop,
+    strategy,
+    results: evidence.results,
+    failure: evidence.failure,
+    change,
+    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
+    evidencePath,
+    putBack: request.putBack,
+    finished,
+    guidance: step.guidance,
+    guidancePath: writeGuidance(folder.path, name, step.guidance),
+    guidanceNote: step.note,
+    hints,
+    logs: writeLogs(folder.path, name, evidence),
+    taskPath: (0, import_node_path15.join)(folder.path, "task.md")
+  };
+  writePage(evidencePath, renderIterationFile(file), { durable: false });
+  const { review } = loop.terms;
+  if (strategy === "review" && review !== null)
+    writePage((0, import_node_path15.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
+  return {
+    loop,
+    finished,
+    counted,
+    strategy,
+    change,
+    guidanceOrigin: step.origin,
+    notice: step.notice,
+    context: composeReprompt({
+      loop,
+      strategy,
+      evidencePath,
+      hint: told > request.before.progress.hintsTold ? hints.at(-1) ?? null : null
+    })
+  };
+}
+async function seekGuidance(workspace, request) {
+  const { config, evidence, hold } = request;
+  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
+  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
+  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
+}
+function fileName(folder, finished, { hold }) {
+  const name = `iteration-${String(finished).padStart(3, "0")}`;
+  if (hold.counted) return name;
+  let retry = 1;
+  while ((0, import_node_fs18.existsSync)((0, import_node_path15.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  return `${name}-retry-${retry}`;
+}
+function writeLogs(folder, name, evidence) {
+  const logs = /* @__PURE__ */ new Map();
+  for (const [index, result] of evidence.results.entries()) {
+    if (result.outcome.kind === "passed") continue;
+    const path = (0, import_node_path15.join)(folder, `${name}-check-${index + 1}.log`);
+    writeFileAtomic(path, harmless(result.output), { durable: false });
+    logs.set(result.check.name, path);
+  }
+  return logs;
+}
+function writeGuidance(folder, name, guidance) {
+  if (guidance === null || !isLongGuidance(guidance)) return null;
+  const path = (0, import_node_path15.join)(folder, `${name}-guidance.md`);
+  writePage(path, renderGuidancePage(guidance), { durable: false });
+  return path;
+}
+function said({ guidance }) {
+  return guidance === null ? null : headline(guidance.text);
 }
 
 // src/core/loop/execution-text.ts
@@ -3549,11 +3648,17 @@ function executionName({ phase, wave, gapsOnly }) {
   ];
   return joinProse(parts, ", ");
 }
+function executeCommand(terms2, option = prose``) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)}${option}`;
+}
 function trustCommand(terms2, digest) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
+  return executeCommand(terms2, prose` --trust ${quoteName(digest)}`);
 }
 function decisionCommand(terms2, option, plan) {
   return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
+}
+function haltedNext(terms2, plan) {
+  return prose`To continue: ${decisionCommand(terms2, prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
 }
 function nextCall(cli, terms2) {
   return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --short --json`;
@@ -3645,7 +3750,11 @@ function chooseLoop(state, wanted) {
   const { loop: id, session } = wanted;
   if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
   if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session === null) return pick(loops, "No loop is running in this project.");
+  if (session === null)
+    return pick(
+      loops.filter((loop) => !isGate(loop)),
+      "No loop is running in this project."
+    );
   return pick(
     loops.filter((loop) => loop.terms.session === session),
     "This session has no loop; /msw:status shows the others of this project."
@@ -3656,7 +3765,7 @@ function chooseToResume(state, wanted, now) {
   if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
   if (wanted.loop !== null || wanted.session === "") return own;
   return pick(
-    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    loopsIn(state).filter((loop) => !isGate(loop) && isAdoptable(loop, wanted.force, now)),
     "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
@@ -3783,6 +3892,12 @@ function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
 }
 
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+}
+
 // src/adapters/claude-code/transcript-activity.ts
 var windowBytes = 1024 * 1024;
 function readActivity(path, offset, subagent = false) {
@@ -3881,8 +3996,41 @@ function readCall(line, id) {
   return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
 }
 
+var import_node_os4 = require("node:os");
 var import_node_fs19 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_path16 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path17 = require("node:path");
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
+  return syncSilently(workspace.project);
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+// src/app/loop/finish-turn.ts
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder2, { loop, iteration, name, output, now }) {
+  const all = (0, import_node_path16.join)(userFolder2, "sealed");
+  const folder = (0, import_node_path16.join)(all, loop);
+  (0, import_node_fs19.mkdirSync)(folder, { recursive: true, mode: 448 });
+  removeOld2(all, userFolder2, now - KEPT_MS);
+  const path = (0, import_node_path16.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
+  writeFileAtomic(path, output, { mode: 384, durable: false });
+  return path;
+}
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld2(all, userFolder2, before) {
+  for (const name of namesIn(all, privateFile(userFolder2))) {
+    const folder = (0, import_node_path16.join)(all, name);
+    const stat = (0, import_node_fs19.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs19.rmSync)(folder, { recursive: true, force: true });
+  }
+}
 // src/adapters/claude-code/transcript-usage.ts
 var LONGEST_PART = 64 * 1024 * 1024;
 var SLACK_MS = 5e3;
@@ -3911,8 +4059,8 @@ function countNew(path, from, isNew) {
   return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null };
 }
 function countAgents(session, since) {
-  const folder = (0, import_node_path14.join)(session, "subagents");
-  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path14.join)(folder, name)).filter((path) => ((0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+  const folder = (0, import_node_path17.join)(session, "subagents");
+  const uses = namesIn(folder, named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path17.join)(folder, name)).filter((path) => ((0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
     const part = readPart(path, named, {
       cap: LONGEST_PART,
       partFrom: (size) => Math.max(0, size - LONGEST_PART)
@@ -4021,128 +4169,6 @@ function knownOffset(loop, path) {
   const { transcript } = loop.progress;
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
-
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path15 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path15.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-var import_node_os4 = require("node:os");
-var import_node_fs20 = require("node:fs");
-var import_node_path16 = require("node:path");
-// src/app/loop/sync-plan.ts
-async function syncPlan(workspace, loop) {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
-  const { syncSilently } = await Promise.resolve().then(() => require("./app.planning.phases.sync-planning.cjs"));
-  return syncSilently(workspace.project);
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-// src/app/loop/finish-turn.ts
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder2, { loop, iteration, name, output, now }) {
-  const all = (0, import_node_path16.join)(userFolder2, "sealed");
-  const folder = (0, import_node_path16.join)(all, loop);
-  (0, import_node_fs20.mkdirSync)(folder, { recursive: true, mode: 448 });
-  removeOld2(all, userFolder2, now - KEPT_MS);
-  const path = (0, import_node_path16.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
-  writeFileAtomic(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder2, before) {
-  for (const name of namesIn(all, privateFile(userFolder2))) {
-    const folder = (0, import_node_path16.join)(all, name);
-    const stat = (0, import_node_fs20.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs20.rmSync)(folder, { recursive: true, force: true });
-  }
-}
 // src/core/report/status-line.ts
 function renderStatusLine(line) {
   const parts = [
@@ -4171,10 +4197,10 @@ function describeChecks(results, failure) {
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
 }
 // src/app/loop/settle-turn.ts
-async function release(workspace, { owner }, { loop, ending, archives }, results) {
+async function release(workspace, { owner, next }, { loop, ending, archives }, results) {
   const restored = await restoreAfterChecks(workspace, loop);
   if (!isStored(workspace, owner, loop)) return silent;
-  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now() });
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: null };
     return { loop: archives ? null : mergeControl(current, loop), value: null };
@@ -4184,18 +4210,18 @@ async function release(workspace, { owner }, { loop, ending, archives }, results
   const { announceEnding } = await Promise.resolve().then(() => require("./app.loop.announce-ending.cjs"));
   return restoredFirst(announceEnding(workspace, { loop, ending, notice: notice2 }), restored);
 }
-async function keepGoing(workspace, { owner }, continuation, evidence) {
-  const { loop } = continuation;
+async function keepGoing(workspace, { owner }, continuation2, evidence) {
+  const { loop } = continuation2;
   const restored = await restoreAfterChecks(workspace, loop);
-  await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
+  await appendJournal(workspace.project, iterationEntry(continuation2, evidence), isoTime(workspace));
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: false };
     return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
   });
   if (saved.status === "refused") return stepAside(saved.reason);
   if (!saved.value) return silent;
-  const { context } = continuation;
-  return restoredFirst({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
+  const { context } = continuation2;
+  return restoredFirst({ kind: "context", context, notice: statusLine(continuation2, evidence) }, restored);
 }
 function stepAside(reason) {
   return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
@@ -4225,17 +4251,17 @@ function describeRelease(loop, ending, report) {
   if (isGate(loop)) return `msw \u25B8 subagent ${place} \xB7 ${explainEnding(ending)}.${where}`;
   return `msw \u25B8 ${place} \xB7 ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
-function iterationEntry(continuation, evidence) {
-  const { loop } = continuation;
+function iterationEntry(continuation2, evidence) {
+  const { loop } = continuation2;
   return {
     event: "iteration-finished",
     loop: loop.terms.id,
     session: loop.terms.session,
-    iteration: continuation.finished,
-    counted: continuation.counted,
-    strategy: continuation.strategy,
+    iteration: continuation2.finished,
+    counted: continuation2.counted,
+    strategy: continuation2.strategy,
     breaker: loop.progress.breaker.state,
-    change: continuation.change,
+    change: continuation2.change,
     checks: evidence.results.map((result) => ({
       name: result.check.name,
       outcome: result.outcome.kind,
@@ -4244,24 +4270,24 @@ function iterationEntry(continuation, evidence) {
     })),
     failure: evidence.failure?.fingerprints ?? null,
     headline: evidence.failure === null ? null : failureHeadline(evidence.failure),
-    guidance: continuation.guidanceOrigin
+    guidance: continuation2.guidanceOrigin
   };
 }
 function uncountedInARow({ progress }) {
   return progress.infraStreak + progress.gateStreak;
 }
-function statusLine(continuation, evidence) {
-  const { maxTokens } = continuation.loop.terms;
+function statusLine(continuation2, evidence) {
+  const { maxTokens } = continuation2.loop.terms;
   return renderStatusLine({
-    iteration: continuation.loop.progress.iteration,
-    uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
-    maxIterations: continuation.loop.terms.maxIterations,
+    iteration: continuation2.loop.progress.iteration,
+    uncounted: continuation2.counted ? null : uncountedInARow(continuation2.loop),
+    maxIterations: continuation2.loop.terms.maxIterations,
     results: evidence.results,
     failure: evidence.failure,
-    change: continuation.change,
-    guidance: continuation.guidanceOrigin,
-    tokens: maxTokens === 0 ? null : describeTokens(continuation.loop.progress.spent, maxTokens),
-    note: continuation.notice
+    change: continuation2.change,
+    guidance: continuation2.guidanceOrigin,
+    tokens: maxTokens === 0 ? null : describeTokens(continuation2.loop.progress.spent, maxTokens),
+    note: continuation2.notice
   });
 }
 // src/app/loop/finish-turn.ts
@@ -4376,7 +4402,7 @@ async function judge(workspace, attempt, plan) {
     return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, turn), notices);
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
-  const continuation = await prepareContinuation(workspace, {
+  const continuation2 = await prepareContinuation(workspace, {
     before: told.loop,
     hold: { ...outcome, loop },
     config: { ...config, guidanceDeadlineSeconds },
@@ -4384,7 +4410,7 @@ async function judge(workspace, attempt, plan) {
     work,
     putBack: protectedFiles.paths
   });
-  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+  return withNotice(await keepGoing(workspace, attempt, continuation2, evidence), notices);
 }
 function keepSealedHere(workspace, { terms: terms2, progress }, name, output) {
   try {
@@ -4512,6 +4538,48 @@ function gateOf(parent, owner, agent, { now, host }) {
 function planStopHere(workspace, attempt, state) {
   const here = { now: workspace.now(), host: (0, import_node_os5.hostname)() };
   return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input) {
+  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state), notice2);
+}
+async function answerStop(workspace, input, state) {
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case "free":
+      return silent;
+    case "execution": {
+      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.arm-execution.cjs"));
+      return settleExecution(workspace, plan.loop);
+    }
+    case "executor": {
+      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
+      return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
+    }
+    case "gate": {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null
+      }));
+      if (saved.status === "refused") return silent;
+      return finishTurn(workspace, { owner: plan.owner, input });
+    }
+    case "turn": {
+      const loop = findLoop(state, plan.owner);
+      if (loop === null || !loop.terms.checks.some(({ origin }) => origin === "plan"))
+        return finishTurn(workspace, { owner: plan.owner, input }, state);
+      const { finishQuickTurn } = await Promise.resolve().then(() => require("./app.session.settle-quick.cjs"));
+      return finishQuickTurn(workspace, { owner: plan.owner, input }, { loop, state });
+    }
+    case "unowned":
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
+  }
 }
 
 var import_node_fs21 = require("node:fs");
@@ -4656,42 +4724,6 @@ function textField(value, key) {
   return typeof field === "string" ? field : null;
 }
 
-// src/app/session/stop-session.ts
-async function stopSession(workspace, input) {
-  const { state, notice: notice2 } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state), notice2);
-}
-async function answerStop(workspace, input, state) {
-  const plan = planStopHere(workspace, input, state);
-  switch (plan.kind) {
-    case "free":
-      return silent;
-    case "execution": {
-      const { settleExecution } = await Promise.resolve().then(() => require("./app.planning.execution.settle-execution.cjs"));
-      return settleExecution(workspace, plan.loop);
-    }
-    case "executor": {
-      const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
-      return gateExecutor(workspace, plan, input);
-    }
-    case "review": {
-      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
-      return takeReview(workspace, plan, input.lastMessage);
-    }
-    case "gate": {
-      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
-        loop: gate ?? plan.loop,
-        value: null
-      }));
-      if (saved.status === "refused") return silent;
-      return finishTurn(workspace, { owner: plan.owner, input });
-    }
-    case "unowned":
-    case "turn":
-      return finishTurn(workspace, { owner: plan.owner, input }, state);
-  }
-}
-
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, {
@@ -4737,6 +4769,7 @@ module.exports = {
   documentCap: documentCap,
   errorCode: errorCode,
   errorKeeper: errorKeeper,
+  executeCommand: executeCommand,
   executionLines: executionLines,
   executionName: executionName,
   executionReinjection: executionReinjection,
@@ -4746,6 +4779,7 @@ module.exports = {
   fence: fence,
   fieldsIn: fieldsIn,
   fieldsOf: fieldsOf,
+  filesBelow: filesBelow,
   findIn: findIn,
   findLoop: findLoop,
   findingWords: findingWords,
@@ -4756,6 +4790,7 @@ module.exports = {
   gateId: gateId,
   gateOwner: gateOwner,
   gateParent: gateParent,
+  haltedNext: haltedNext,
   handleCall: handleCall,
   harmless: harmless,
   hasLostOwner: hasLostOwner,
@@ -4772,7 +4807,6 @@ module.exports = {
   isInside: isInside,
   isLongGuidance: isLongGuidance,
   isOrphaned: isOrphaned,
-  isOver: isOver,
   isQuietLog: isQuietLog,
   isRunning: isRunning,
   isSeparator: isSeparator,
@@ -4924,6 +4958,7 @@ module.exports = {
   withNotice: withNotice,
   withProgress: withProgress,
   withoutTerminalCodes: withoutTerminalCodes,
+  workFolder: workFolder,
   writeDocument: writeDocument,
   writeDocumentPage: writeDocumentPage,
   writeEnding: writeEnding,

@@ -18,41 +18,35 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_app_planning_execution_resolve_plan = require("./shared.app.planning.execution.resolve-plan.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
-var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics6 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -60,15 +54,19 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -78,9 +76,9 @@ var import_node_path3 = require("node:path");
 // src/app/operations/execute-operations.ts
 // src/core/planning/execution/summary-skeleton.ts
 function summarySkeleton(facts) {
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
 }
-var NONE = import_hooks_active_on_stop6.prose`- None.`;
+var NONE = import_hooks_active_on_stop8.prose`- None.`;
 function frontmatter(facts) {
   const { plan: plan2, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
@@ -88,20 +86,20 @@ function frontmatter(facts) {
   const name = folder.slice(((0, import_shared_core_planning_phases_standing.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(plan2.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(plan2.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)((0, import_hooks_active_on_stop7.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_core_planning_phases_plan_format4.yamlScalar)((0, import_hooks_active_on_stop7.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -110,12 +108,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(path2)),
+      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_phases_plan_format4.yamlScalar)(path2)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(path2)),
+      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_phases_plan_format4.yamlScalar)(path2)),
       "  "
     ),
     "key-decisions: []",
@@ -125,63 +123,63 @@ function frontmatter(facts) {
     `completed: ${completedAt.slice(0, 10)}`,
     "---"
   ];
-  return (0, import_hooks_active_on_stop7.ours)(lines.join("\n"));
+  return (0, import_hooks_active_on_stop9.ours)(lines.join("\n"));
 }
 var MOST_FILES = 40;
 function body(facts) {
   const { plan: plan2, commits, startedAt, completedAt, minutes, extra } = facts;
   const { created, modified, deleted } = changedFiles(commits);
   const files = [
-    ...created.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - created`),
-    ...modified.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - modified`),
-    ...deleted.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - deleted`)
+    ...created.map((path2) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.codeName)(path2)} - created`),
+    ...modified.map((path2) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.codeName)(path2)} - modified`),
+    ...deleted.map((path2) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.codeName)(path2)} - deleted`)
   ];
   const deviations = extra.map(
-    ({ task, file }) => import_hooks_active_on_stop6.prose`- Task ${task} also changed ${(0, import_hooks_active_on_stop4.codeName)(file)}, which the plan does not name: ${slot(import_hooks_active_on_stop6.prose`why`)}`
+    ({ task, file }) => import_hooks_active_on_stop8.prose`- Task ${task} also changed ${(0, import_hooks_active_on_stop6.codeName)(file)}, which the plan does not name: ${slot(import_hooks_active_on_stop8.prose`why`)}`
   );
   const performance = [
-    import_hooks_active_on_stop6.prose`- **Duration:** ${minutes} min`,
-    import_hooks_active_on_stop6.prose`- **Started:** ${(0, import_hooks_active_on_stop4.quoteName)(startedAt)}`,
-    import_hooks_active_on_stop6.prose`- **Completed:** ${(0, import_hooks_active_on_stop4.quoteName)(completedAt)}`,
-    import_hooks_active_on_stop6.prose`- **Tasks:** ${(0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).length}`,
-    import_hooks_active_on_stop6.prose`- **Files changed:** ${files.length}`
+    import_hooks_active_on_stop8.prose`- **Duration:** ${minutes} min`,
+    import_hooks_active_on_stop8.prose`- **Started:** ${(0, import_hooks_active_on_stop6.quoteName)(startedAt)}`,
+    import_hooks_active_on_stop8.prose`- **Completed:** ${(0, import_hooks_active_on_stop6.quoteName)(completedAt)}`,
+    import_hooks_active_on_stop8.prose`- **Tasks:** ${(0, import_shared_core_planning_phases_plan_format3.workItems)(plan2).length}`,
+    import_hooks_active_on_stop8.prose`- **Files changed:** ${files.length}`
   ];
   return [
-    import_hooks_active_on_stop6.prose`# ${title(facts)} Summary`,
-    import_hooks_active_on_stop6.prose`**${slot(import_hooks_active_on_stop6.prose`what was built, in one sentence that names the means`)}**`,
-    import_hooks_active_on_stop6.prose`## Performance\n\n${(0, import_hooks_active_on_stop6.joinProse)(performance, "\n")}`,
-    import_hooks_active_on_stop6.prose`## Accomplishments\n\n- ${slot(import_hooks_active_on_stop6.prose`the most important outcomes, one bullet each`)}`,
-    import_hooks_active_on_stop6.prose`## Task Commits\n\n${commitTable(facts)}`,
-    import_hooks_active_on_stop6.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_hooks_active_on_stop6.joinProse)(files.slice(0, MOST_FILES), "\n")}`,
-    import_hooks_active_on_stop6.prose`## Decisions Made\n\n${slot(import_hooks_active_on_stop6.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
-    import_hooks_active_on_stop6.prose`## Deviations from Plan\n\n${(0, import_hooks_active_on_stop6.joinProse)([...deviations, slot(import_hooks_active_on_stop6.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
-    import_hooks_active_on_stop6.prose`## Issues Encountered\n\n${slot(import_hooks_active_on_stop6.prose`what went wrong and how it was solved, or: None.`)}`,
-    import_hooks_active_on_stop6.prose`## User Setup Required\n\n${setup(plan2)}`,
-    import_hooks_active_on_stop6.prose`## Next Phase Readiness\n\n${slot(import_hooks_active_on_stop6.prose`what is ready for the next plan, and what is in its way`)}`,
-    import_hooks_active_on_stop6.prose`## Self-Check: ${slot(import_hooks_active_on_stop6.prose`PASSED, once the files and commits named here are found to exist`)}`
+    import_hooks_active_on_stop8.prose`# ${title(facts)} Summary`,
+    import_hooks_active_on_stop8.prose`**${slot(import_hooks_active_on_stop8.prose`what was built, in one sentence that names the means`)}**`,
+    import_hooks_active_on_stop8.prose`## Performance\n\n${(0, import_hooks_active_on_stop8.joinProse)(performance, "\n")}`,
+    import_hooks_active_on_stop8.prose`## Accomplishments\n\n- ${slot(import_hooks_active_on_stop8.prose`the most important outcomes, one bullet each`)}`,
+    import_hooks_active_on_stop8.prose`## Task Commits\n\n${commitTable(facts)}`,
+    import_hooks_active_on_stop8.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_hooks_active_on_stop8.joinProse)(files.slice(0, MOST_FILES), "\n")}`,
+    import_hooks_active_on_stop8.prose`## Decisions Made\n\n${slot(import_hooks_active_on_stop8.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    import_hooks_active_on_stop8.prose`## Deviations from Plan\n\n${(0, import_hooks_active_on_stop8.joinProse)([...deviations, slot(import_hooks_active_on_stop8.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    import_hooks_active_on_stop8.prose`## Issues Encountered\n\n${slot(import_hooks_active_on_stop8.prose`what went wrong and how it was solved, or: None.`)}`,
+    import_hooks_active_on_stop8.prose`## User Setup Required\n\n${setup(plan2)}`,
+    import_hooks_active_on_stop8.prose`## Next Phase Readiness\n\n${slot(import_hooks_active_on_stop8.prose`what is ready for the next plan, and what is in its way`)}`,
+    import_hooks_active_on_stop8.prose`## Self-Check: ${slot(import_hooks_active_on_stop8.prose`PASSED, once the files and commits named here are found to exist`)}`
   ];
 }
 function title({ plan: plan2, folder, canonical }) {
   const phase = ((0, import_shared_core_planning_phases_standing.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan2.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
-  return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
+  return import_hooks_active_on_stop8.prose`Phase ${(0, import_hooks_active_on_stop6.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop6.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop6.quoteLine)(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
   const rows = commits.map(
-    ({ hash, subject }) => (0, import_hooks_active_on_stop3.tableRow)([
-      import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
-      (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
-      (0, import_hooks_active_on_stop4.codeName)(hash.slice(0, 7)),
-      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_writing_state_metrics4.commitType)(subject) ?? "-")
+    ({ hash, subject }) => (0, import_hooks_active_on_stop5.tableRow)([
+      import_hooks_active_on_stop8.prose`${tasks.get(hash) ?? import_hooks_active_on_stop8.prose`-`}`,
+      (0, import_hooks_active_on_stop6.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
+      (0, import_hooks_active_on_stop6.codeName)(hash.slice(0, 7)),
+      (0, import_hooks_active_on_stop6.quoteName)((0, import_shared_core_planning_execution_next_execution.commitType)(subject) ?? "-")
     ])
   );
-  const head = import_hooks_active_on_stop6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-  return (0, import_hooks_active_on_stop6.joinProse)([head, ...rows], "\n");
+  const head = import_hooks_active_on_stop8.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return (0, import_hooks_active_on_stop8.joinProse)([head, ...rows], "\n");
 }
 function setup(plan2) {
   const asked = plan2.frontmatter.values.user_setup;
   const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
-  return isNone ? import_hooks_active_on_stop6.prose`None - no external service configuration required.` : slot(import_hooks_active_on_stop6.prose`the steps that the plan names under user_setup`);
+  return isNone ? import_hooks_active_on_stop8.prose`None - no external service configuration required.` : slot(import_hooks_active_on_stop8.prose`the steps that the plan names under user_setup`);
 }
 function tagsOf(paths) {
   const words = paths.flatMap((path2) => path2.split("/").slice(0, -1));
@@ -189,7 +187,7 @@ function tagsOf(paths) {
   return [...new Set(plain)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_documents_planning_settings3.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_phases_plan_format5.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -208,57 +206,74 @@ function stateAfter({ added, deleted }, path2, before) {
   return before ?? "modified";
 }
 function slot(what) {
-  return import_hooks_active_on_stop6.prose`[FILL: ${what}]`;
+  return import_hooks_active_on_stop8.prose`[FILL: ${what}]`;
 }
 function hasSlots(text2) {
   return text2.includes("[FILL:");
 }
 // src/core/planning/execution/readiness.ts
 function missingForPlan(evidence) {
-  return [...missingCommits(evidence), ...missingInSummary(evidence)];
+  return [...missingCommits(evidence), ...namelessFiles(evidence), ...missingInSummary(evidence)];
 }
-function missingCommits({ plan: plan2, canonical, commits, uncommitted }) {
+function namelessFiles({
+  canonical,
+  commits,
+  leftovers: { own, shared },
+  returned
+}) {
+  if (commits === null || returned >= import_shared_app_planning_execution_track_plans.MOST_RETURNS) return [];
+  const name = (0, import_hooks_active_on_stop6.quoteName)(canonical, 80);
+  const leave2 = import_hooks_active_on_stop8.prose`execute leave ${name} FILE "why"`;
+  return [
+    own.length > 0 && import_hooks_active_on_stop8.prose`Changed since the plan began, in no commit, and not named by the plan: ${listOf(own)}. Whoever clones the project would not have them. Commit what a task needed (execute commit ${name} "what it does" --task N --type feat --also FILE), delete what nobody needs, put what commands make anew into .gitignore and commit that with --also .gitignore; what is not part of this work: ${leave2}.`,
+    shared.length > 0 && import_hooks_active_on_stop8.prose`Changed since the plan began, but holding changes of the user's from before, and not named by the plan: ${listOf(shared)}. Undo your own change there, or, where it is not yours: ${leave2}.`
+  ].filter((sentence) => sentence !== false);
+}
+function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
-  const name = (0, import_hooks_active_on_stop4.quoteName)(canonical, 80);
-  const named = (0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(named, path2));
-  const found = open.length === 0 ? [] : [import_hooks_active_on_stop6.prose`Not committed yet: ${listOf(open)}.`];
-  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_writing_state_metrics4.isWork)(subject));
+  const name = (0, import_hooks_active_on_stop6.quoteName)(canonical, 80);
+  const named = (0, import_shared_core_planning_phases_plan_format3.namedFiles)(plan2);
+  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_phases_plan_format3.isNamed)(named, path2));
+  const found = open.length === 0 ? [] : [import_hooks_active_on_stop8.prose`Not committed yet: ${listOf(open)}.${whyNot(refusal)}`];
+  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_execution_next_execution.isWork)(subject));
   const changed = changedItems(plan2, work, open);
-  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).some(({ files }) => files.length > 0)) {
-    return [...found, import_hooks_active_on_stop6.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
+  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_phases_plan_format3.workItems)(plan2).some(({ files }) => files.length > 0)) {
+    return [...found, import_hooks_active_on_stop8.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = (0, import_hooks_active_on_stop6.joinProse)(
-    changed.map(({ index }) => import_hooks_active_on_stop6.prose`${index}`),
+  const tasks = (0, import_hooks_active_on_stop8.joinProse)(
+    changed.map(({ index }) => import_hooks_active_on_stop8.prose`${index}`),
     ", "
   );
   return [
     ...found,
-    import_hooks_active_on_stop6.prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`
+    import_hooks_active_on_stop8.prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`
   ];
+}
+function whyNot(refusal) {
+  return refusal === null ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose` The last commit was refused:\n${(0, import_hooks_active_on_stop4.fence)(refusal, { cap: 1500, label: import_hooks_active_on_stop8.prose`git and its hooks` })}`;
 }
 function changedItems(plan2, work, uncommitted) {
   const paths = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(files, path2)));
+  return (0, import_shared_core_planning_phases_plan_format3.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_planning_phases_plan_format3.isNamed)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
-    return [import_hooks_active_on_stop6.prose`The summary is missing: "execute summary ${(0, import_hooks_active_on_stop4.quoteName)(canonical, 80)}" begins it.`];
+    return [import_hooks_active_on_stop8.prose`The summary is missing: "execute summary ${(0, import_hooks_active_on_stop6.quoteName)(canonical, 80)}" begins it.`];
   const read = (0, import_shared_core_planning_rules_waves.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
-    keys.length > 0 && import_hooks_active_on_stop6.prose`The summary's frontmatter lacks ${listOf(keys)}.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && import_hooks_active_on_stop6.prose`The summary is of phase ${(0, import_hooks_active_on_stop4.quoteName)(read.phase, 80)}.`,
-    !isSamePlan(read.plan, plan2.plan) && import_hooks_active_on_stop6.prose`The summary is of plan ${(0, import_hooks_active_on_stop4.quoteName)(read.plan ?? "", 80)}, not ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? "", 80)}.`,
-    read.status !== "complete" && import_hooks_active_on_stop6.prose`The summary says ${(0, import_hooks_active_on_stop4.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
-    hasSlots(summary2.text) && import_hooks_active_on_stop6.prose`The summary holds places that are not filled: look for [FILL: in it.`,
-    read.selfCheck !== "passed" && import_hooks_active_on_stop6.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
+    keys.length > 0 && import_hooks_active_on_stop8.prose`The summary's frontmatter lacks ${listOf(keys)}.`,
+    read.phase !== null && !isSamePhase(read.phase, canonical) && import_hooks_active_on_stop8.prose`The summary is of phase ${(0, import_hooks_active_on_stop6.quoteName)(read.phase, 80)}.`,
+    !isSamePlan(read.plan, plan2.plan) && import_hooks_active_on_stop8.prose`The summary is of plan ${(0, import_hooks_active_on_stop6.quoteName)(read.plan ?? "", 80)}, not ${(0, import_hooks_active_on_stop6.quoteName)(plan2.plan ?? "", 80)}.`,
+    read.status !== "complete" && import_hooks_active_on_stop8.prose`The summary says ${(0, import_hooks_active_on_stop6.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
+    hasSlots(summary2.text) && import_hooks_active_on_stop8.prose`The summary holds places that are not filled: look for [FILL: in it.`,
+    read.selfCheck !== "passed" && import_hooks_active_on_stop8.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(
-    (sentence) => sentence === false ? [] : [import_hooks_active_on_stop6.prose`${sentence} (${(0, import_hooks_active_on_stop4.quoteName)(summary2.path)})`]
+    (sentence) => sentence === false ? [] : [import_hooks_active_on_stop8.prose`${sentence} (${(0, import_hooks_active_on_stop6.quoteName)(summary2.path)})`]
   );
 }
 function isSamePhase(written, canonical) {
@@ -269,71 +284,115 @@ function isSamePlan(left, right) {
   return left === null || right === null || (0, import_shared_core_planning_phases_standing.phaseKey)(left) === (0, import_shared_core_planning_phases_standing.phaseKey)(right);
 }
 function listOf(names) {
-  const shown = (0, import_hooks_active_on_stop6.joinProse)(
-    names.slice(0, 8).map((name) => (0, import_hooks_active_on_stop4.quoteName)(name, 120)),
+  const shown = (0, import_hooks_active_on_stop8.joinProse)(
+    names.slice(0, 8).map((name) => (0, import_hooks_active_on_stop6.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 8 ? import_hooks_active_on_stop6.prose`${shown} and ${names.length - 8} more` : shown;
+  return names.length > 8 ? import_hooks_active_on_stop8.prose`${shown} and ${names.length - 8} more` : shown;
 }
 // src/app/planning/execution/commit-task.ts
-async function commitTask(project, plan2, request) {
-  const items = (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2.document);
+async function commitTask(project, plan2, request, root = project) {
+  const items = (0, import_shared_core_planning_phases_plan_format3.workItems)(plan2.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
-  const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)("The description is missing: say in a few words what the task did.");
-  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)("This is not a git repository: there is nothing to commit to.");
-  const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(also);
+  const title2 = (0, import_hooks_active_on_stop7.plainLine)(request.title, 100);
+  if (title2 === "") return (0, import_shared_yaml_dist_parse_parser.refused)("The description is missing: say in a few words what the task did.");
+  const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
+  if (all === null) return (0, import_shared_yaml_dist_parse_parser.refused)("This is not a git repository: there is nothing to commit to.");
+  const begun = root === project ? (0, import_shared_app_planning_execution_track_plans.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan2)) : null;
+  const changed = begun === null ? all : await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, begun);
+  const also = alsoOf(root, request);
+  if (typeof also === "string") return (0, import_shared_yaml_dist_parse_parser.refused)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
-  const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
+  if (unchanged !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(notChanged(unchanged, all));
+  const own = changed.filter((path2) => (0, import_shared_core_planning_phases_plan_format3.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(nothingToCommit(plan2, request.task, changed));
-  const subject = (0, import_shared_core_planning_writing_state_metrics4.commitSubject)(request.type, plan2.canonical, title2);
-  const result = await (0, import_shared_core_planning_documents_planning_settings7.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`Not committed: ${result.reason}.`);
+  if (files.length === 0) return (0, import_shared_yaml_dist_parse_parser.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+  const subject = (0, import_shared_core_planning_execution_next_execution.commitSubject)(request.type, plan2.canonical, title2);
+  const theirs = theirsIn(project, files, begun);
+  const result = await (0, import_shared_core_planning_phases_plan_format6.commitInProject)(root, files, subject, { project, theirs });
+  if (result.status === "unchanged")
+    return (0, import_shared_yaml_dist_parse_parser.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
+  await noteCommit(project, plan2, result, [...theirs.keys()]);
+  if (result.status === "refused") return (0, import_shared_yaml_dist_parse_parser.refused)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_planning_writing_state_metrics4.addNotes)(
-    project,
-    { folder: plan2.folder, plan: plan2.id },
-    { commits: [{ hash, task: request.task }], extra }
-  );
+  await (0, import_shared_core_planning_execution_next_execution.addNotes)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan2), { commits: [{ hash, task: request.task }], extra });
   return { status: "committed", hash, subject, files };
 }
+function theirsIn(project, files, begun) {
+  return new Map(
+    files.flatMap((path2) => {
+      const mark = begun?.before[path2];
+      return mark === void 0 ? [] : [[path2, (0, import_shared_app_planning_execution_track_plans.keptContent)(project, mark)]];
+    })
+  );
+}
+async function noteCommit(project, plan2, result, shared) {
+  const refusal = result.status === "refused" ? result.detail ?? result.reason : null;
+  const now = shared.length === 0 ? {} : await (0, import_shared_app_planning_execution_track_plans.marksOf)(project) ?? {};
+  if (result.status === "committed") (0, import_shared_app_planning_execution_track_plans.keepContents)(project, shared);
+  await (0, import_shared_app_planning_execution_track_plans.changeBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan2), (begun) => {
+    const marks = shared.flatMap((path2) => now[path2] === void 0 ? [] : [[path2, now[path2]]]);
+    const before = result.status === "committed" ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
+    return { ...begun, refusal, before };
+  });
+}
+function notChanged(path2, uncommitted) {
+  return uncommitted.includes(path2) ? `${path2} holds only changes from before the plan began, which are the user's: leave out --also for it.` : `${path2} has not changed: leave out --also for it.`;
+}
+function suggested(changed, begun) {
+  return changed.filter((path2) => begun?.before[path2] === void 0);
+}
+async function leaveFile(project, plan2, { file, why, cwd }) {
+  const begun = (0, import_shared_app_planning_execution_track_plans.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan2));
+  if (begun === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
+  const found = alsoOf(project, { also: [file], cwd });
+  if (typeof found === "string") return (0, import_shared_yaml_dist_parse_parser.refused)(found);
+  const [path2] = found;
+  if (path2 === void 0 || !(await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, begun)).includes(path2))
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`${(0, import_hooks_active_on_stop7.plainLine)(file, 120)} has not changed since the plan began.`);
+  if ((0, import_shared_core_planning_phases_plan_format3.isNamed)((0, import_shared_core_planning_phases_plan_format3.namedFiles)(plan2.document), path2))
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`${path2} is named by the plan: commit it with its task.`);
+  const reason = (0, import_hooks_active_on_stop7.plainLine)(why, 200);
+  await (0, import_shared_app_planning_execution_track_plans.changeBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan2), (one) => ({
+    ...one,
+    left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
+  }));
+  return { status: "done", file: path2 };
+}
+var MOST_LEFT = 200;
 function alsoOf(project, { also, cwd }) {
   const paths = [];
   for (const one of also) {
-    const fromHere = (0, import_node_path2.resolve)(cwd, one);
+    const isThere = !(0, import_node_path2.relative)(project, cwd).startsWith("..");
+    const fromHere = (0, import_node_path2.resolve)(isThere ? cwd : project, one);
     const path2 = (0, import_node_path2.relative)(project, (0, import_node_fs.existsSync)(fromHere) ? fromHere : (0, import_node_path2.resolve)(project, one));
-    if (path2 === "" || path2.startsWith("..")) return `${(0, import_hooks_active_on_stop5.plainLine)(one, 120)} is outside the project.`;
+    if (path2 === "" || path2.startsWith("..")) return `${(0, import_hooks_active_on_stop7.plainLine)(one, 120)} is outside the project.`;
     paths.push(path2.split(import_node_path2.sep).join("/"));
   }
   return paths;
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)((0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_planning_phases_plan_format3.isNamed)((0, import_shared_core_planning_phases_plan_format3.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
-  const list2 = others.map((path2) => (0, import_hooks_active_on_stop5.plainLine)(path2, 100)).join(", ");
+  const list2 = others.map((path2) => (0, import_hooks_active_on_stop7.plainLine)(path2, 100)).join(", ");
   const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
 // src/app/planning/execution/write-summary.ts
-async function writeSummary(project, plan2, now) {
-  const path2 = (0, import_shared_core_planning_writing_state_metrics2.summaryPlace)(project, plan2);
-  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2))) return { status: "done", path: path2, written: false };
-  const { commits } = await (0, import_shared_core_planning_writing_state_metrics2.planEvidence)(project, plan2);
-  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_writing_state_metrics4.isWork)(subject)).toReversed();
+async function writeSummary(project, plan2, now, root = project) {
+  const path2 = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(root, plan2);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(root, path2))) return { status: "done", path: path2, written: false };
+  const { commits } = await (0, import_shared_app_planning_execution_track_plans.planEvidence)(project, plan2, { root });
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_execution_next_execution.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_core_planning_writing_state_metrics4.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
+  const notes = (0, import_shared_core_planning_execution_next_execution.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
   const text2 = summarySkeleton({
     plan: plan2.document,
     folder: plan2.folder,
@@ -346,46 +405,50 @@ async function writeSummary(project, plan2, now) {
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
   });
-  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project, path2, text2);
+  const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, (0, import_node_path3.dirname)(path2));
+  const written = folder.status === "refused" ? folder : (0, import_hooks_active_on_stop.writeDocumentPage)(root, path2, text2);
   return written.status === "refused" ? written : { status: "done", path: path2, written: true };
 }
 function requiredBy(project, plan2) {
-  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_core_planning_writing_state_metrics3.phaseFolder)(project, plan2.folder));
+  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_core_planning_execution_next_execution.phaseFolder)(project, plan2.folder));
   if (phase === null) return [];
   const node = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.find(({ id }) => id === plan2.id);
-  const before = (0, import_shared_core_planning_rules_waves2.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_core_planning_rules_waves2.planAt)(project, path2) ?? []);
+  const before = (0, import_shared_app_planning_execution_track_plans.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path2) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
-    const text2 = (0, import_shared_core_planning_writing_state_metrics2.readSummaryOf)(project, one)?.text;
+    const text2 = (0, import_shared_app_planning_execution_track_plans.readSummaryOf)(project, one)?.text;
     const provides = text2 === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text2).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan2.folder, provides: what }));
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_planning_documents_planning_settings5.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var plan = (0, import_shared_core_planning_phases_plan_format2.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "execute next",
-  about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
-  effect: "reads",
+  about: "Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done",
+  effect: "writes",
   inputs: {
-    phase: (0, import_shared_core_planning_documents_planning_settings5.word)("one phase"),
-    wave: (0, import_shared_core_planning_documents_planning_settings5.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_planning_documents_planning_settings5.flag)("only plans that close gaps")
+    phase: (0, import_shared_core_planning_phases_plan_format2.word)("one phase"),
+    wave: (0, import_shared_core_planning_phases_plan_format2.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_core_planning_phases_plan_format2.flag)("only plans that close gaps")
   },
-  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics6.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_planning_writing_state_metrics5.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_writing_state_metrics5.noSuchPhase)(phases, typed));
+  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics2.inPlannedWorkspace)(place, async (workspace, { phases }) => {
+    const phase = (0, import_shared_core_planning_writing_state_metrics.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_planning_phases_plan_format2.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const execution = await (0, import_shared_core_planning_writing_state_metrics3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
-    const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves3.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings5.done)((0, import_shared_core_planning_rules_waves2.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+      return (0, import_shared_core_planning_phases_plan_format2.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_shared_core_planning_rules_waves.isPlainName)(name));
+    if (odd !== void 0)
+      return (0, import_shared_core_planning_phases_plan_format2.refused)(`${(0, import_hooks_active_on_stop6.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, { phase: number, folder, wave, gapsOnly });
+    if (prepared === null) return (0, import_shared_core_planning_phases_plan_format2.refused)(`The folder of phase ${number} cannot be read.`);
+    await (0, import_shared_app_planning_execution_track_plans.handOut)(workspace, prepared.execution, prepared.trees);
+    return (0, import_shared_core_planning_phases_plan_format2.done)((0, import_shared_app_planning_execution_track_plans.describeStep)(workspace, prepared.execution, prepared));
   }),
   text: stepText,
-  short: import_shared_core_planning_writing_state_metrics.shortStep
+  short: import_shared_app_planning_execution_track_plans.shortStep
 });
-var resolve2 = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var resolve2 = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -393,108 +456,139 @@ var resolve2 = (0, import_shared_core_planning_documents_planning_settings5.oper
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_planning_documents_planning_settings5.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_core_planning_phases_plan_format2.word)("close, again, skip or answer"),
+    text: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
-    const resolution = (0, import_shared_core_planning_writing_state_metrics.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)('Say close, again, skip, or answer "TEXT".');
-    return withPlan(place, token, async (found, root) => {
-      const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
-      if (opened.status === "refused") return opened;
-      const result = await (0, import_shared_core_planning_writing_state_metrics.resolvePlan)(opened.workspace, found, resolution);
+    const resolution = (0, import_shared_app_planning_execution_resolve_plan.readResolution)(text2 === null ? [decision] : [decision, text2]);
+    if (resolution === null) return (0, import_shared_core_planning_phases_plan_format2.misused)('Say close, again, skip, or answer "TEXT".');
+    return withPlan(place, token, async (found, { workspace }) => {
+      const result = await (0, import_shared_app_planning_execution_resolve_plan.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_planning_documents_planning_settings5.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_core_planning_phases_plan_format2.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_planning_documents_planning_settings5.word)("what it does, in quotes"),
-  task: (0, import_shared_core_planning_documents_planning_settings5.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_planning_documents_planning_settings5.choice)(import_shared_core_planning_writing_state_metrics4.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_planning_documents_planning_settings5.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_core_planning_phases_plan_format2.word)("what it does, in quotes"),
+  task: (0, import_shared_core_planning_phases_plan_format2.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_core_planning_phases_plan_format2.choice)(import_shared_core_planning_execution_next_execution.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_core_planning_phases_plan_format2.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var commit = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
   inputs: { plan, ...commitInputs },
-  run: (place, { plan: token, ...request }) => withPlan(place, token, (found, root) => commitNamed(place, root, found, request)),
+  run: (place, { plan: token, ...request }) => withPlan(
+    place,
+    token,
+    (found, { project, root }) => commitNamed(place, project, found, { ...request, root })
+  ),
   text: committedText
 });
-async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`--type needs one of ${import_shared_core_planning_writing_state_metrics4.COMMIT_TYPES.join(", ")}.`);
-  const result = await commitTask(root, found, { task, type, title: description, also, cwd });
+async function commitNamed({ cwd }, project, found, {
+  description,
+  task,
+  type,
+  also,
+  root = project
+}) {
+  if (task === null) return (0, import_shared_core_planning_phases_plan_format2.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_core_planning_phases_plan_format2.misused)(`--type needs one of ${import_shared_core_planning_execution_next_execution.COMMIT_TYPES.join(", ")}.`);
+  const request = { task, type, title: description, also, cwd };
+  const result = await commitTask(project, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_planning_documents_planning_settings5.done)({ hash, subject, files });
+  return (0, import_shared_core_planning_phases_plan_format2.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
-  const head = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
-  return (0, import_hooks_active_on_stop6.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
+  const head = import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop6.quoteLine)(subject, 200)}`;
+  return (0, import_hooks_active_on_stop8.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop8.prose`  ${(0, import_hooks_active_on_stop6.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var summary = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
   inputs: { plan },
-  run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
-    const result = await writeSummary(root, found, place.now());
+  run: (place, { plan: token }) => withPlan(place, token, async (found, { project, root }) => {
+    const result = await writeSummary(project, found, place.now(), root);
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_documents_planning_settings5.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_core_planning_phases_plan_format2.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
-    const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
-    return written ? import_hooks_active_on_stop6.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_hooks_active_on_stop6.prose`${shown} is there already; nothing was changed.`;
+    const shown = (0, import_hooks_active_on_stop6.quoteName)((0, import_node_path.join)(root, path2));
+    return written ? import_hooks_active_on_stop8.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_hooks_active_on_stop8.prose`${shown} is there already; nothing was changed.`;
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var leave = (0, import_shared_core_planning_phases_plan_format2.operation)({
+  name: "execute leave",
+  about: "Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told",
+  effect: "writes",
+  inputs: { plan, file: (0, import_shared_core_planning_phases_plan_format2.word)("the file"), why: (0, import_shared_core_planning_phases_plan_format2.word)("why, in quotes") },
+  run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { project, root }) => {
+    if (root !== project)
+      return (0, import_shared_core_planning_phases_plan_format2.refused)(
+        `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
+      );
+    const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
+    return result.status === "refused" ? result : (0, import_shared_core_planning_phases_plan_format2.done)({ file: result.file });
+  }),
+  text: ({ file }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file, 160)} is left as it is; the summary will tell it.`
+});
+var ready = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
-  inputs: { plan },
-  run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
-    const missing = missingForPlan(await (0, import_shared_core_planning_writing_state_metrics2.planEvidence)(root, found));
+  inputs: { plan, mine: (0, import_shared_core_planning_phases_plan_format2.list)("FILE", "a changed file that its executor is known to have made") },
+  run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { project, root, key }) => {
+    const evidence = await (0, import_shared_app_planning_execution_track_plans.planEvidence)(project, found, { root, mine });
+    const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_execution_prepare_step.missingInTree)({ project, key }, found)];
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_planning_documents_planning_settings5.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_core_planning_phases_plan_format2.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
-  text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop6.joinProse)(missing, "\n")
+  text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop8.prose`Plan ${(0, import_hooks_active_on_stop6.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop8.joinProse)(missing, "\n")
 });
-var executeOperations = [next, resolve2, commit, summary, ready];
+var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const root = (0, import_shared_core_planning_writing_state_metrics6.planningRoot)(place);
-  const found = (0, import_shared_core_planning_rules_waves2.findPlan)(root, token, place.cwd);
-  return found.status === "refused" ? found : use(found.plan, root);
+  const opened = (0, import_hooks_active_on_stop3.openWorkspace)((0, import_shared_core_planning_execution_next_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics2.planningRoot)(place)), place.env, place.now);
+  if (opened.status === "refused") return opened;
+  const { workspace } = opened;
+  const { project, key } = workspace;
+  const found = (0, import_shared_app_planning_execution_track_plans.findPlan)(project, token, place.cwd);
+  if (found.status === "refused") return found;
+  const root = (0, import_shared_core_planning_execution_next_execution.rootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  return use(found.plan, { project, key, root, workspace });
 }
 function stepText(view) {
-  const line = (name, ids) => ids.length === 0 ? null : import_hooks_active_on_stop6.prose`${name}: ${namesOf(ids)}`;
+  const line = (name, ids) => ids.length === 0 ? null : import_hooks_active_on_stop8.prose`${name}: ${namesOf(ids)}`;
   const now = view.batch.map((one) => one.plan);
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(view.status)}: ${view.message}`,
-      line(import_hooks_active_on_stop6.prose`now`, now),
-      line(import_hooks_active_on_stop6.prose`done`, view.done),
-      line(import_hooks_active_on_stop6.prose`skipped`, view.skipped),
+      import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(view.status)}: ${view.message}`,
+      ...view.notes,
+      line(import_hooks_active_on_stop8.prose`now`, now),
+      line(import_hooks_active_on_stop8.prose`done`, view.done),
+      line(import_hooks_active_on_stop8.prose`skipped`, view.skipped),
       ...view.questions.flatMap((question) => [
-        import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(question.plan)} (${(0, import_hooks_active_on_stop4.quoteName)(question.kind)}): ${questionText(question)}`,
-        import_hooks_active_on_stop6.prose`  in Claude Code: ${question.answer}`
+        import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(question.plan)} (${(0, import_hooks_active_on_stop6.quoteName)(question.kind)}): ${questionText(question)}`,
+        import_hooks_active_on_stop8.prose`  in Claude Code: ${question.answer}`
       ]),
       ...view.blocked.map(
-        (one) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_hooks_active_on_stop6.prose`itself` : namesOf(one.by)}`
+        (one) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_hooks_active_on_stop8.prose`itself` : namesOf(one.by)}`
       )
     ],
     "\n"
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings4.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_planning_phases_plan_format.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop6.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
-    ids.map((id) => (0, import_hooks_active_on_stop4.quoteName)(id)),
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    ids.map((id) => (0, import_hooks_active_on_stop6.quoteName)(id)),
     ", "
   );
 }

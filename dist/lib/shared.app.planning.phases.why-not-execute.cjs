@@ -20,11 +20,9 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -39,14 +37,15 @@ function whyNotExecute(project, { number, folder }) {
   if (oddName !== null) return oddName;
   const stuck = orderProblem((0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)));
   if (stuck !== null) return stuck;
-  const open = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+  const isOpen = ({ summary }) => summary === null || summary.status === "halted";
+  const open = phase.plans.filter(isOpen).map(({ id }) => id);
   const [first, ...more] = planErrors(project, phase.plans, open);
   if (first === void 0) return null;
   const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
   return `Phase ${number} cannot be executed, its plans have errors: ${first}${others}`;
 }
 function folderProblem(folder) {
-  return (0, import_shared_core_planning_rules_waves2.isPlainName)(folder) ? null : `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return (0, import_shared_core_planning_rules_waves.isPlainName)(folder) ? null : `The folder ${(0, import_hooks_active_on_stop.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
@@ -58,13 +57,13 @@ function planErrors(project, plans, open) {
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_shared_core_planning_rules_waves2.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!(0, import_shared_core_planning_rules_waves.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
     const found = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
       fileName: (0, import_node_path.basename)(file),
       siblings,
       requirements,
       exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
-      made: plans.filter((one) => one !== plan).flatMap((one) => (0, import_shared_core_planning_documents_planning_settings.namedFiles)(one.document))
+      made: plans.filter((one) => one !== plan).flatMap((one) => (0, import_shared_core_planning_phases_plan_format.namedFiles)(one.document))
     });
     return found.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => `${id}: ${(0, import_hooks_active_on_stop.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`);
   });
@@ -80,7 +79,7 @@ var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/planning/phases/surroundings-of.ts
 function surroundingsOf(root, file, { phase, requirements, env }) {
-  const { plans, oddlyNamed } = (0, import_shared_core_planning_rules_waves2.phaseFiles)(phase?.names ?? [], []);
+  const { plans, oddlyNamed } = (0, import_shared_core_planning_rules_waves.phaseFiles)(phase?.names ?? [], []);
   return {
     fileName: (0, import_node_path2.basename)(file),
     siblings: [...plans, ...oddlyNamed],
@@ -94,7 +93,7 @@ function surroundingsOf(root, file, { phase, requirements, env }) {
 function madeBefore(phase, name) {
   const nodes = new Map((0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
   const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get((0, import_shared_core_planning_rules_waves2.planName)(name).id)?.dependsOn ?? []];
+  const waiting = [...nodes.get((0, import_shared_core_planning_rules_waves.planName)(name).id)?.dependsOn ?? []];
   for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
     if (before.has(id)) continue;
     before.add(id);

@@ -20,11 +20,9 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -37,6 +35,8 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -91,37 +91,62 @@ var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
   const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
+  const wanted = milestone === null ? begunMilestone(plain) : versionOf(milestone);
+  const blocks = foldedBlocks(plain);
+  const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
+  const isFolded = (offset) => blocks.some(({ start, end }) => start <= offset && offset < end);
+  const boundaries = document.headings.filter(({ level, title }) => level <= 3 && isBoundary(title));
+  const first = boundaries[0]?.start ?? 0;
+  const isBefore = (offset) => offset < first && !isFolded(offset);
+  const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
+  if (heading === void 0 || wanted === null)
+    return { milestones, milestone: null, folded, isBefore, includes: (offset) => !isFolded(offset) };
+  const includes = within(heading, boundaries, blocks, plain.length);
+  return { milestones, milestone: wanted, folded, isBefore, includes };
+}
+function within(heading, boundaries, blocks, length) {
+  const next = boundaries.find(({ start, level }) => start > heading.start && level <= heading.level);
+  const end = next?.start ?? length;
+  const closed = blocks.filter((block) => block.start > heading.start && isClosed(block.summary));
+  return (offset) => offset >= heading.start && offset < end && !closed.some((block) => block.start <= offset && offset < block.end);
 }
 function versionOf(text) {
   const version = VERSION.exec(text)?.[1];
   return version === void 0 ? null : `v${version}`;
 }
-function isMilestone(title) {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+function begunMilestone(plain) {
+  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
+  return version === void 0 ? null : `v${version}`;
 }
-function foldedRanges(plain) {
-  const ranges = [];
+function isMilestone(title) {
+  return versionOf(title) !== null && !isPhase(title);
+}
+function isBoundary(title) {
+  return isMilestone(title) || /[✅📋🚧]/u.test(title) && !isPhase(title);
+}
+function isPhase(title) {
+  return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|✅|🗄/iu;
+var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
+function isClosed(title) {
+  return CLOSED.test(title) && !BEGUN.test(title);
+}
+function foldedBlocks(plain) {
+  const blocks = [];
   const opening = /<details\b/gi;
   for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
     const closing = /<\/details>/gi;
     closing.lastIndex = found.index;
     const end = closing.exec(plain);
     if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
+    const head = plain.slice(found.index, Math.min(closing.lastIndex, found.index + 2e3));
+    const summary = /<summary\b[^>]{0,200}>([^<]*)</i.exec(head)?.[1] ?? "";
+    blocks.push({ start: found.index, end: closing.lastIndex, summary });
     opening.lastIndex = closing.lastIndex;
   }
-  return ranges;
+  return blocks;
 }
 // src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
@@ -140,9 +165,12 @@ function readRoadmap(text, milestone) {
   const scope = roadmapScope(document, plain, milestone);
   const all = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
+  const boxes = [
+    ...checkedPhases(lines),
+    ...checkedPhases(all.filter(({ start }) => isListed(scope, start)))
+  ];
   const starts = phaseHeadings(lines);
-  const others = all.filter(({ start }) => !scope.includes(start));
+  const others = all.filter(({ start }) => !scope.includes(start) && !isListed(scope, start));
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line)
@@ -171,6 +199,9 @@ function readRoadmap(text, milestone) {
     elsewhere: [...phaseHeadings(others), ...checkedPhases(others)].map(({ number }) => number).filter((number) => !isBacklog(number)),
     progress: (0, import_hooks_active_on_stop.rowsOfTables)(all, columnsOf, rowOf)
   };
+}
+function isListed({ includes, isBefore }, offset) {
+  return isBefore(offset) && !includes(offset);
 }
 function phaseHeadings(lines) {
   return lines.flatMap((line) => {
@@ -272,7 +303,8 @@ function standingOf(witnesses) {
     open: open.map(({ number }) => number),
     progress: progressOf(phases, roadmap),
     doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
-    verifier: witnesses.verifier ?? true
+    verifier: witnesses.verifier ?? true,
+    settled: phase === null && phases.length > 0 && saysAllIsDone(state)
   };
   const nothing = nothingPlanned(witnesses);
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
@@ -292,9 +324,12 @@ function nothingPlanned({ roadmap, hasArchive = false }) {
   return { kind: "empty", left: "ROADMAP.md names no phase." };
 }
 function foreignMilestone({ roadmap, state }) {
-  const { milestone = null, milestones = [] } = roadmap?.scope ?? {};
-  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0];
-  if (version === void 0 || milestone !== null || milestones.length === 0) return null;
+  const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
+  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0].toLowerCase();
+  if (version === void 0 || milestone !== null) return null;
+  if (folded.includes(version))
+    return `STATE.md is in milestone ${version}, which ROADMAP.md has archived, and ROADMAP.md has phases of another: correct "milestone" of STATE.md.`;
+  if (milestones.length === 0) return null;
   const known = milestones.map((one) => one.version).join(", ");
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }
@@ -304,7 +339,7 @@ function contradiction(witnesses, open) {
   const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
   if (named2 !== null && /\d/.test(named2) && known.every((number) => comparePhases(number, named2) < 0)) {
     const last = known.toSorted(comparePhases).at(-1);
-    return `STATE.md is at phase ${named2}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+    return `STATE.md is at phase ${(0, import_hooks_active_on_stop2.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
@@ -322,7 +357,7 @@ function ownPhase({ state, phases }) {
 }
 function isStillAt(own, witnesses) {
   if (!isOver(own, witnesses)) return true;
-  return (0, import_shared_core_planning_documents_planning_settings.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+  return (0, import_shared_core_planning_phases_plan_format.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
 }
 function hasPosition({ state }, phase) {
   const line = state?.field("Phase")?.value ?? "";
@@ -330,7 +365,7 @@ function hasPosition({ state }, phase) {
   return state?.currentPhase != null;
 }
 function isOver(phase, { roadmap, verifier = true }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if ((0, import_shared_core_planning_phases_plan_format.diskStatus)(phase) === "complete" || phase.archived === true) return true;
   if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
   return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
 }
@@ -341,7 +376,7 @@ function isUnfinished(phase) {
   return !isExecuted(phase) || phase.verification === "gaps_found";
 }
 function doubtAbout(phase, { roadmap }) {
-  if ((0, import_shared_core_planning_documents_planning_settings.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  if ((0, import_shared_core_planning_phases_plan_format.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
@@ -364,7 +399,7 @@ function rowSays({ number }, roadmap, status) {
 }
 function progressOf(phases, roadmap) {
   const plans = phases.flatMap((phase) => phase.plans);
-  const isComplete = (phase) => (0, import_shared_core_planning_documents_planning_settings.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const isComplete = (phase) => (0, import_shared_core_planning_phases_plan_format.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
   const rows = phases.filter((phase) => rowSays(phase, roadmap, /^complete\b/i));
   const counts = {
     total_phases: phases.length,
@@ -372,7 +407,7 @@ function progressOf(phases, roadmap) {
     total_plans: plans.length,
     completed_plans: plans.filter(({ done }) => done).length
   };
-  return { ...counts, percent: (0, import_shared_core_planning_documents_planning_settings.percentOf)(counts) };
+  return { ...counts, percent: (0, import_shared_core_planning_phases_plan_format.percentOf)(counts) };
 }
 // src/core/planning/documents/verification.ts
 function readVerification(text) {
@@ -649,11 +684,11 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = (0, import_hooks_active_on_stop3.readFile)((0, import_node_path3.resolve)(root, path), (0, import_hooks_active_on_stop4.projectFile)(root), LARGEST);
+  const file = (0, import_hooks_active_on_stop4.readFile)((0, import_node_path3.resolve)(root, path), (0, import_hooks_active_on_stop5.projectFile)(root), LARGEST);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
-  return (0, import_hooks_active_on_stop2.createHash)("sha256").update(content).digest("hex");
+  return (0, import_hooks_active_on_stop3.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/phase-facts-of.ts
 function phaseFactsOf({ root, folder, unusable, archived }, { number, name, folder: own }) {
@@ -680,7 +715,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
 }
 function verificationOf(root, phase) {
   const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path2.join)(phase.folder, report));
+  const text = phase === null || report === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path2.join)(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
@@ -715,27 +750,27 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
-  const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
+  const place = (0, import_hooks_active_on_stop5.findIn)((0, import_hooks_active_on_stop5.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, workstreams).length > 0) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_yaml_dist_parse_parser.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused$2)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
   const read = (name) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path.join)(planning, name));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
+    const found = (0, import_shared_yaml_dist_parse_parser.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found.status === "refused") unusable.push((0, import_shared_yaml_dist_parse_parser.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
@@ -750,7 +785,7 @@ function readProject(root, planning) {
     roadmap: roadmapDocument,
     state: stateDocument,
     hasArchive: archive.size > 0,
-    verifier: (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(planning).verifier
+    verifier: (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning).verifier
   };
   return {
     root,
@@ -768,10 +803,10 @@ function readProject(root, planning) {
 function archivedMilestones(root, planning) {
   const folder = (0, import_node_path.join)(planning, "milestones");
   const found = /* @__PURE__ */ new Map();
-  for (const name of (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, folder)) {
+  for (const name of (0, import_shared_yaml_dist_parse_parser.documentNames)(root, folder)) {
     const version = versionIn(name);
     if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const phases = name.endsWith(".md") ? [] : (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(folder, name));
+    const phases = name.endsWith(".md") ? [] : (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(folder, name));
     found.set(version, [...found.get(version) ?? [], ...phases]);
   }
   return found;
@@ -781,7 +816,7 @@ function versionIn(text) {
 }
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
-  const folders = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, folder).filter(
+  const folders = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, folder).filter(
     (name) => folderPhase(name) !== null && (0, import_hooks_active_on_command.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
@@ -808,6 +843,7 @@ module.exports = {
   criterionCoverage: criterionCoverage,
   folderPhase: folderPhase,
   gapCoverage: gapCoverage,
+  isBacklog: isBacklog,
   isFolderOf: isFolderOf,
   knownStatus: knownStatus,
   openGaps: openGaps,

@@ -18,35 +18,31 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -430,11 +426,14 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
 function planProblems(opened, plans, options) {
   return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
 }
-function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, env }) {
+function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, isNew, env }) {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = (0, import_node_path2.join)(project.root, file);
   const found = [
-    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
+    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
+      ...(0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }),
+      isNew
+    })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
   const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_phases_standing.folderPhase)(document.phase) ?? document.phase;
@@ -469,7 +468,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
-  const file = (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -488,30 +487,32 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
   };
   return [...odd, none];
 }
-function strictly(problem) {
-  return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: "error" } : problem;
+function strictly(problem, plans, { isNew }) {
+  if (MUST_NOT_BE.has(problem.code)) return { ...problem, severity: "error" };
+  const isEarly = plans.some(({ document }) => document.frontmatter.values.requirements === void 0);
+  return problem.code === "requirement-uncovered" && isEarly && !isNew ? { ...problem, severity: "warning" } : problem;
 }
 // src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
+  const config = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "CONTEXT") : null,
-    verification: options.gaps ? (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "VERIFICATION") : null,
-    research: (0, import_shared_core_planning_writing_state_metrics2.researchSources)(opened)
+    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(opened, "CONTEXT") : null,
+    verification: options.gaps ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(opened, "VERIFICATION") : null,
+    research: (0, import_shared_core_planning_writing_state_metrics.researchSources)(opened)
   });
   const problems = [
     ...planProblems(opened, plans, options),
     ...orderProblems(plans, waves),
     ...folderProblems(opened, plans),
     ...uncovered2
-  ].map(strictly);
+  ].map((problem) => strictly(problem, plans, options));
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return {
     ok: errors === 0,
@@ -526,7 +527,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -545,7 +546,7 @@ function asksForDecisions(raw) {
   return `${said}`.toLowerCase() !== "false";
 }
 function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning).usualCommands;
+  const usual = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
@@ -634,7 +635,7 @@ function openPlansDigest({ project, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(
     project.root,
-    open.map(({ file }) => (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)))
+    open.map(({ file }) => (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)))
   );
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
@@ -689,8 +690,8 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_shared_core_planning_rules_waves2.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_shared_core_planning_rules_waves2.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_shared_core_planning_rules_waves.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
@@ -744,14 +745,14 @@ function lastFilled(lines) {
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
-  const listed = await (0, import_shared_core_planning_documents_planning_settings3.underGsdLocks)(project.planning, () => listPlans(opened));
+  const listed = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
-  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
+  const synced = await (0, import_shared_core_planning_writing_state_metrics2.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   if (synced.status === "refused") return synced;
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_writing_section.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
@@ -763,7 +764,7 @@ function listPlans({ project, facts, folder }) {
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_documents_planning_settings.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_phases_plan_format.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
   const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;
@@ -776,19 +777,19 @@ function written(opened) {
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
   const named2 = (onDisk?.names ?? []).filter((name) => name.endsWith("-PLAN.md"));
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings3.refused$2)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_yaml_dist_parse_parser.refused)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -154,7 +154,7 @@ function idle(command, where) {
   return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
 function missingPaths(command, where, around, mayBeThere) {
-  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
+  return (0, import_shared_core_planning_phases_plan_format.commandPaths)(command).filter((found) => !mayBeThere(found) && (found.certain || around.exists(found.path.split("/")[0] ?? ""))).map(({ path, certain }) => {
     const what = {
       code: "verify-path-missing",
       message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
@@ -377,20 +377,10 @@ function head(task) {
   return { start: task.start, end: task.children[0]?.start ?? task.end };
 }
 // src/core/planning/rules/validate-plan.ts
-var REQUIRED = [
-  "phase",
-  "plan",
-  "type",
-  "wave",
-  "depends_on",
-  "files_modified",
-  "autonomous",
-  "must_haves"
-];
 function validatePlan(plan, around) {
   return (0, import_shared_yaml_dist_parse_parser.placed)(plan.text, [
     ...plan.diagnostics,
-    ...missingKeys(plan),
+    ...missingKeys(plan, around),
     ...wrongKeys(plan, around),
     ...dependencies(plan, around),
     ...unknownRequirements(plan, around.requirements),
@@ -401,27 +391,34 @@ function validatePlan(plan, around) {
     ...validateReferences(plan, around)
   ]);
 }
-function missingKeys(plan) {
+function missingKeys(plan, { isNew = false }) {
   const { frontmatter } = plan;
   const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
-  return REQUIRED.filter((key) => frontmatter.values[key] === void 0).filter((key) => key !== "files_modified" || frontmatter.values["files-modified"] === void 0).map(
-    (key) => (0, import_shared_yaml_dist_parse_parser.errorAt)(head2, {
-      code: "key-missing",
-      message: `The frontmatter has no "${key}".`,
-      fix: `Add it, such as ${key}: ${EXAMPLES[key] ?? ""}.`
+  const make = isNew ? import_shared_yaml_dist_parse_parser.errorAt : import_shared_yaml_dist_parse_parser.warningAt;
+  const isThere = (key) => frontmatter.values[key] !== void 0 || key === "files_modified" && frontmatter.values["files-modified"] !== void 0;
+  return KEYS.filter(({ key }) => !isThere(key)).map(
+    ({ key, example, otherwise }) => make(head2, {
+      code: key === "requirements" ? "requirements-missing" : "key-missing",
+      message: `The frontmatter has no "${key}": ${otherwise}.`,
+      fix: `Add it, such as ${key}: ${example}.`
     })
   );
 }
-var EXAMPLES = {
-  phase: "01-name",
-  plan: "01",
-  type: "execute",
-  wave: "1",
-  depends_on: "[]",
-  files_modified: "[]",
-  autonomous: "true",
-  must_haves: '{truths: ["A statement"]}'
-};
+var KEYS = [
+  { key: "phase", example: "01-name", otherwise: "its folder says which phase it is of" },
+  { key: "plan", example: "01", otherwise: "its file name says which plan it is" },
+  { key: "type", example: "execute", otherwise: "it is taken for execute" },
+  { key: "wave", example: "1", otherwise: "what it depends on places it" },
+  { key: "depends_on", example: "[]", otherwise: "it waits for no plan" },
+  { key: "files_modified", example: "[]", otherwise: "only its tasks say what it changes" },
+  { key: "autonomous", example: "true", otherwise: "it stops for nobody but at its checkpoints" },
+  {
+    key: "must_haves",
+    example: '{truths: ["A statement"]}',
+    otherwise: "the success criteria of the roadmap are what is verified"
+  },
+  { key: "requirements", example: "[A-01]", otherwise: "it serves none by name" }
+];
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
   const name = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName);

@@ -18,12 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
 // src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -271,7 +276,7 @@ function prohibitionOf(item, tell) {
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
-  const found = (0, import_hooks_active_on_command2.taskElements)(tags, text.length);
+  const found = (0, import_hooks_active_on_command.taskElements)(tags, text.length);
   const diagnostics = [];
   const tasks = found.map((element, index) => {
     if (!element.closed) diagnostics.push(unclosed(element));
@@ -280,10 +285,10 @@ function planTasks(text, tags) {
   return { tasks, diagnostics };
 }
 function taskOf(text, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command2.elements)(element.tags, element.inner.end);
+  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => (0, import_hooks_active_on_command2.innerText)(text, children, name);
+  const read = (name) => (0, import_hooks_active_on_command.innerText)(text, children, name);
   return {
     index,
     type,
@@ -310,11 +315,11 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command2.elements)(verify.tags, verify.inner.end);
+  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command2.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
     humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
@@ -339,9 +344,9 @@ function unclosed({ name, start, inner }) {
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
@@ -379,7 +384,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
   " "
 );
 function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command2.elements)(
+  return (0, import_hooks_active_on_command.elements)(
     tags.filter(({ name }) => SECTIONS.includes(name)),
     to
   );
@@ -390,7 +395,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -424,385 +429,6 @@ function countOpenings(text) {
     opening.lastIndex = end + 1;
   }
   return count;
-}
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/find-plan.ts
-var PHASES = ".planning/phases";
-function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
-    const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
-    const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
-  }
-  const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
-  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
-  const [only, second] = found;
-  if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
-  if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
-      `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
-    );
-  const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
-}
-function plansIn(project, folder) {
-  const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
-  return plans.map((file) => `${PHASES}/${folder}/${file}`);
-}
-function planAt(project, path) {
-  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  if (text === null) return null;
-  const { id, canonical } = planName(file);
-  return { id, canonical, folder, path, document: readPlan(text) };
-}
-function splitToken(token) {
-  const at = token.indexOf("/");
-  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
-}
-function resolveIn(project, folder, id) {
-  const plans = plansIn(project, folder);
-  const prefix = `${PHASES}/${folder}/`;
-  const names = plans.map((path) => planName(path.slice(prefix.length)));
-  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
-  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
-}
-// src/app/planning/execution/describe-step.ts
-// src/core/planning/execution/executor-prompt.ts
-var LONGEST_ANSWER = 2e3;
-var MOST_COMMITS = 30;
-function executorPrompt(task) {
-  return (0, import_hooks_active_on_stop5.joinProse)(
-    [
-      import_hooks_active_on_stop5.prose`Carry out one plan of this project, as your role says.`,
-      import_hooks_active_on_stop5.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
-      import_hooks_active_on_stop5.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
-      import_hooks_active_on_stop5.prose`Helper: ${task.cli} execute`,
-      import_hooks_active_on_stop5.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
-      ...modeLines(task)
-    ],
-    "\n"
-  );
-}
-var PLAN_LINE = import_hooks_active_on_stop5.prose`Plan: `;
-function modeLines({ mode, commits, answer, token }) {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop3.quoteLine)(commit, 120));
-  const completed = [
-    import_hooks_active_on_stop5.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_hooks_active_on_stop5.prose`none`] : done,
-    import_hooks_active_on_stop5.prose`</completed_tasks>`
-  ];
-  switch (mode) {
-    case "fresh":
-      return [];
-    case "close":
-      return [
-        import_hooks_active_on_stop5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
-        ...completed
-      ];
-    case "again":
-      return [
-        import_hooks_active_on_stop5.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
-        ...completed
-      ];
-    case "continue":
-      return [
-        import_hooks_active_on_stop5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
-        ...completed,
-        import_hooks_active_on_stop5.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
-      ];
-  }
-}
-function findAssigned(message, paths) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
-    const named2 = line.slice(PLAN_LINE.length).trim().replaceAll("\\", "/").replaceAll(/^\u201c|\u201d$/g, "");
-    const found = paths.find((path) => named2 === path || named2.endsWith(`/${path}`));
-    if (found !== void 0) return found;
-  }
-  return null;
-}
-// src/app/planning/execution/describe-step.ts
-function describeStep(workspace, execution) {
-  const { step, terms, config } = execution;
-  return {
-    phase: terms.phase,
-    status: step.status,
-    /** What to do now, for the orchestrator. */
-    message: step.status === "done" && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
-    parallel: step.batch.length > 1,
-    batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
-    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
-    done: step.done,
-    skipped: step.skipped,
-    blocked: step.blocked
-  };
-}
-var MESSAGES = {
-  run: import_hooks_active_on_stop5.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_hooks_active_on_stop5.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_hooks_active_on_stop5.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_hooks_active_on_stop5.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
-};
-var DONE_UNVERIFIED = import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
-function planToken(folder, id) {
-  return `${folder}/${id}`;
-}
-function summaryPath(file) {
-  return file.path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
-}
-function assignmentView({ project, ...workspace }, execution, one) {
-  const file = execution.files.get(one.plan);
-  if (file === void 0) return [];
-  const prompt = executorPrompt({
-    mode: one.mode,
-    planPath: (0, import_node_path2.resolve)(project, file.path),
-    summaryPath: (0, import_node_path2.resolve)(project, summaryPath(file)),
-    token: planToken(execution.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
-    commits: commitLines(file).toReversed(),
-    answer: one.answer
-  });
-  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution.config.modelProfile, "executor");
-  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
-  return [model === null ? start : { ...start, model }];
-}
-function commitLines({ commits }) {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop4.plainLine)(subject, 100)}`);
-}
-function questionView(workspace, execution, { plan, kind }) {
-  const file = execution.files.get(plan);
-  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
-  if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_stop.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--close|--again|--skip`, plan);
-  switch (record?.state) {
-    case "checkpoint": {
-      const text = (0, import_hooks_active_on_stop6.clipText)((0, import_hooks_active_on_stop6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--answer`, plan)} YOUR WORDS`;
-      return [{ plan, kind, text, answer }];
-    }
-    case "halted": {
-      const where = record.report === null ? "" : ` Report: ${record.report}`;
-      return [{ plan, kind, text: (0, import_hooks_active_on_stop4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
-    }
-    case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
-    }
-    default: {
-      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
-${commitLines(file).slice(0, 10).join("\n")}`;
-      return [{ plan, kind, text, answer: choose }];
-    }
-  }
-}
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop10.readPart)(path, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
-}
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const { type, message } = (0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.parseJson)(line));
-    if (type === "user") return textOf2((0, import_hooks_active_on_stop9.fieldsOf)(message).content);
-  }
-  return null;
-}
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => (0, import_hooks_active_on_stop9.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution }, input) {
-  const paths = plansIn(workspace.project, execution.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_planning_documents_planning_settings2.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution }, usual) {
-  const checks = checksOf(workspace, plan, execution, usual);
-  const now = workspace.now();
-  return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop7.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop8.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop7.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
-  };
-}
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command6.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
-}
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progress === null ? [] : progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path4 = require("node:path");
-// src/core/planning/documents/summary.ts
-function readSummary(text) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const { values } = document.frontmatter;
-  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
-    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
-  return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-function markBlocked(text) {
-  const { status } = readSummary(text);
-  const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);
-  if (block === null || status !== "complete") return text;
-  const [head, lineEnd = "\n", inner = ""] = block;
-  const lines = inner.split(/\r?\n/).filter((line) => !/^status[ \t]*:/.test(line));
-  const start = head.length - inner.length;
-  return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
 }
 // src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
@@ -862,8 +488,8 @@ function overlap({ wave, plans: [first, second], files }) {
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve3 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
+  const resolve = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -889,11 +515,11 @@ function planWaves(plans) {
     nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
   );
   const ready = runnable.filter((id) => !waits.has(id));
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
-function resolvedOf(plan, resolve3) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
+function resolvedOf(plan, resolve) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -974,16 +600,48 @@ function dependantsOf(nodes, edges) {
   }
   return dependants;
 }
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
+    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+function markBlocked(text) {
+  const { status } = readSummary(text);
+  const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);
+  if (block === null || status !== "complete") return text;
+  const [head, lineEnd = "\n", inner = ""] = block;
+  const lines = inner.split(/\r?\n/).filter((line) => !/^status[ \t]*:/.test(line));
+  const start = head.length - inner.length;
+  return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
+}
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop13.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop2.listFolder)(folder, (0, import_hooks_active_on_stop3.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path4.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path4.join)(folder, file), found.reason));
+    const found = (0, import_shared_yaml_dist_parse_parser.readDocument)(root, (0, import_node_path.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_yaml_dist_parse_parser.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -1017,8 +675,8 @@ function countedSummary(text) {
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop12.rowsOfTables)(lines, columnsOf, traceOf) };
+  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
   const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
@@ -1041,22 +699,13 @@ function traceOf(cells, columns) {
 module.exports = {
   canonicalPlanId: canonicalPlanId,
   compilable: compilable,
-  describeStep: describeStep,
-  findAssigned: findAssigned,
-  findPlan: findPlan,
-  gateNow: gateNow,
   isPlainName: isPlainName,
   markBlocked: markBlocked,
-  mirrorEdits: mirrorEdits,
   patternProblem: patternProblem,
   phaseFiles: phaseFiles,
-  planAt: planAt,
-  planExecutor: planExecutor,
   planName: planName,
   planResolver: planResolver,
-  planToken: planToken,
   planWaves: planWaves,
-  plansIn: plansIn,
   readMustHaves: readMustHaves,
   readPhase: readPhase,
   readPlan: readPlan,
@@ -1064,7 +713,5 @@ module.exports = {
   readSummary: readSummary,
   statementIn: statementIn,
   summaryOf: summaryOf,
-  summaryPath: summaryPath,
-  wavePlans: wavePlans,
-  withoutBackground: withoutBackground
+  wavePlans: wavePlans
 };

@@ -18,21 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -50,6 +50,8 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
@@ -58,7 +60,7 @@ var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
@@ -68,9 +70,13 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -86,8 +92,13 @@ var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 var import_node_vm = require("node:vm");
-var import_node_os = require("node:os");
+var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
   return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop6.quoteName)(phase)} ${(0, import_hooks_active_on_stop6.quoteName)(id)} passed|failed "what you saw"`;
@@ -104,7 +115,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command.hasOption)(typed, "here"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -112,7 +123,7 @@ function isJudged(id, verdict) {
 // src/app/planning/verification/open-executed-phase.ts
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
-  return `${kind}-${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(`${kind}
+  return `${kind}-${(0, import_app_loop_gather_evidence2.bytesToHex)((0, import_app_loop_gather_evidence2.sha256)((0, import_app_loop_gather_evidence2.utf8ToBytes)(`${kind}
 ${text}`)).subarray(0, 5))}`;
 }
 // src/core/planning/verification/same-statement.ts
@@ -174,13 +185,13 @@ function phaseClaims(plans, contract, deferred) {
     prohibitions: claims(
       "prohibition",
       ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"),
-      (one) => (0, import_shared_core_planning_rules_waves2.statementIn)(one) ?? ""
+      (one) => (0, import_shared_core_planning_rules_waves.statementIn)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
 }
 function statementOf(item) {
-  return (0, import_shared_core_planning_rules_waves2.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+  return (0, import_shared_core_planning_rules_waves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -357,14 +368,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_planning_writing_state_metrics.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused$2)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_yaml_dist_parse_parser.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -372,14 +383,14 @@ function openExecutedPhase(project, number2) {
 function read(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_phases_standing.phaseKey)(one.number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === "end-of-phase"
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project.root, (0, import_node_path.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -397,67 +408,29 @@ function reportName(folder, names) {
   if (names.includes(own)) return own;
   return names.find((name) => name === "VERIFICATION.md") ?? own;
 }
-// src/app/planning/verification/judgement-store.ts
-var Judgement = (0, import_adapters_loops_record_schemas.object)({
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  verdict: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "human"]),
-  by: (0, import_adapters_loops_record_schemas._enum)(["model", "user"]),
-  evidence: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
-  /** Files of the evidence, from the project. */
-  files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-  /** Over the files that the phase's verification rests on, and those. */
-  digest: (0, import_adapters_loops_record_schemas.string)(),
-  at: (0, import_adapters_loops_record_schemas.string)()
-});
-var Store = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), judgements: (0, import_adapters_loops_record_schemas.array)(Judgement), seal: (0, import_adapters_loops_record_schemas.string)() });
-function readJudgements(workspace, phaseFolder, covered) {
-  return stored(workspace, phaseFolder).filter(
-    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files)
-  );
-}
-async function keepJudgement(workspace, phaseFolder, judgement) {
-  const folder = openVerificationFolder(workspace.project, phaseFolder);
-  if (folder.status === "refused") return folder;
-  const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await (0, import_hooks_active_on_stop4.withLock)(path2, () => {
-    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
-    const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
-`);
+// src/core/planning/verification/judgeable.ts
+function judgeables(claims, commands) {
+  const said = (kind) => (one) => ({
+    id: one.id,
+    kind,
+    statement: normalStatement(one.text)
   });
-  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+  const exact = (kind) => (one) => ({
+    id: one.id,
+    kind,
+    statement: JSON.stringify(one.value)
+  });
+  return [
+    ...claims.truths.map(said("truth")),
+    ...claims.artifacts.map(exact("artifact")),
+    ...claims.links.map(exact("link")),
+    ...claims.prohibitions.map(said("prohibition")),
+    ...claims.humanChecks.map(({ id, test }) => said("human")({ id, text: test })),
+    ...commands.map(({ id, command }) => ({ id, kind: "check", statement: command.trim() }))
+  ];
 }
-function judgementDigest(root, covered, files) {
-  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop11.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
-}
-function stored(workspace, phaseFolder) {
-  const file = (0, import_hooks_active_on_stop10.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop13.ownFile)(workspace.project));
-  const store = Store.safeParse(file.status === "ok" ? file.value : null);
-  if (!store.success) return [];
-  const { judgements, seal } = store.data;
-  return (0, import_hooks_active_on_stop3.verify)(workspace.key, sealed(judgements), seal) ? judgements : [];
-}
-function sealed(judgements) {
-  const rows = judgements.map((one) => [
-    one.id,
-    one.verdict,
-    one.by,
-    one.evidence,
-    one.files,
-    one.digest,
-    one.at
-  ]);
-  return `msw-judgements-1
-${JSON.stringify(rows)}`;
-}
-function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop.openMswSubfolder)(root, "verification", ...parts.map(plainName));
-}
-function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
-}
-function plainName(name) {
-  return name.replaceAll(/[^\w.-]/g, "_");
+function normalStatement(text) {
+  return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
 }
 // src/app/planning/verification/project-files.ts
 var PATTERN_MS = 500;
@@ -492,7 +465,7 @@ function findPattern(pattern, from, to) {
   return "nowhere";
 }
 function matches(pattern, text) {
-  const compiled = (0, import_shared_core_planning_rules_waves2.compilable)(pattern);
+  const compiled = (0, import_shared_core_planning_rules_waves.compilable)(pattern);
   if (compiled === null) return "invalid";
   const given = { ...compiled, text: text.replaceAll("\r\n", "\n") };
   try {
@@ -503,8 +476,8 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_yaml_dist_parse_parser.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -518,39 +491,328 @@ function namedFiles({ artifacts, links }) {
     ...links.flatMap(({ value }) => [value.from, value.to])
   ];
 }
+// src/app/planning/verification/judgement-store.ts
+var COMMON = {
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  verdict: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "human"]),
+  by: (0, import_adapters_loops_record_schemas._enum)(["model", "user"]),
+  evidence: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  at: (0, import_adapters_loops_record_schemas.string)()
+};
+var Judgement = (0, import_adapters_loops_record_schemas.object)({
+  ...COMMON,
+  kind: (0, import_adapters_loops_record_schemas._enum)(["truth", "artifact", "link", "prohibition", "check", "human"]),
+  /** Normalised: it says which claim is meant, also when the id is another one. */
+  statement: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the evidence, from the project, as they were. */
+  files: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ path: (0, import_adapters_loops_record_schemas.string)(), digest: (0, import_adapters_loops_record_schemas.string)() }))),
+  /** Plans of the phase that were done by then: what failed is asked again when another one is. */
+  plans: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var Older = (0, import_adapters_loops_record_schemas.object)({ ...COMMON, files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), digest: (0, import_adapters_loops_record_schemas.string)() });
+var Store = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(2), judgements: (0, import_adapters_loops_record_schemas.array)(Judgement), seal: (0, import_adapters_loops_record_schemas.string)() });
+var OlderStore = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), judgements: (0, import_adapters_loops_record_schemas.array)(Older), seal: (0, import_adapters_loops_record_schemas.string)() });
+function readJudgements(workspace, open) {
+  const claims = judgeables(open.claims, open.commands);
+  return stored(workspace, open).flatMap((one) => {
+    const claim = claims.find(({ id }) => id === one.id) ?? claims.find((other) => isSame(other, one));
+    if (claim === void 0 || !isUnchanged(workspace.project, one)) return [];
+    return one.verdict === "failed" && hasMore(open, one.plans) ? [] : [{ ...one, id: claim.id }];
+  });
+}
+function isSame(claim, { kind, statement }) {
+  return claim.kind === kind && claim.statement === statement;
+}
+function isUnchanged(root, { files }) {
+  return files.every(({ path: path2, digest }) => digestOf(root, path2) === digest);
+}
+function hasMore(open, plans) {
+  return open.plans.some(({ id }) => !plans.includes(id));
+}
+function bindingOf(workspace, open, claim, paths) {
+  const files = paths.map((path2) => ({ path: path2, digest: digestOf(workspace.project, path2) }));
+  return { kind: claim.kind, statement: claim.statement, files, plans: open.plans.map(({ id }) => id) };
+}
+function digestOf(root, path2) {
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, [path2]) ?? "gone";
+}
+async function keepJudgement(workspace, open, judgement) {
+  const folder = openVerificationFolder(workspace.project, open.folder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, open.folder);
+  const locked = await (0, import_hooks_active_on_stop4.withLock)(path2, () => {
+    const others = stored(workspace, open).filter(
+      (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
+    );
+    const judgements = [...others, judgement];
+    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
+    (0, import_hooks_active_on_stop9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function stored(workspace, open) {
+  const { project, key } = workspace;
+  const file = (0, import_hooks_active_on_stop10.readJson)(judgementsPath(project, open.folder), (0, import_hooks_active_on_stop13.ownFile)(project));
+  const value = file.status === "ok" ? file.value : null;
+  const store = Store.safeParse(value);
+  if (store.success) {
+    const { judgements, seal } = store.data;
+    return (0, import_hooks_active_on_stop3.verify)(key, sealed(judgements), seal) ? judgements : [];
+  }
+  const older = OlderStore.safeParse(value);
+  if (!older.success || !(0, import_hooks_active_on_stop3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
+}
+function broughtForward(workspace, open, { files, digest, ...judgement }) {
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === judgement.id);
+  if (claim === void 0) return [];
+  const covered = coveredFiles(workspace.project, open);
+  const isWord = judgement.by === "user" && files.length === 0;
+  const holds = isWord || digest === (0, import_shared_core_planning_phases_standing.coveredDigestOf)(workspace.project, [...covered, ...files]);
+  return holds ? [{ ...judgement, ...bindingOf(workspace, open, claim, files) }] : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map((one) => [
+    ...[one.id, one.kind, one.statement, one.verdict, one.by, one.evidence],
+    one.files.map(({ path: path2, digest }) => [path2, digest]),
+    ...[one.plans, one.at]
+  ]);
+  return `msw-judgements-2
+${JSON.stringify(rows)}`;
+}
+function sealedBefore(judgements) {
+  const rows = judgements.map((one) => [
+    ...[one.id, one.verdict, one.by, one.evidence, one.files, one.digest, one.at]
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+function openVerificationFolder(root, ...parts) {
+  return (0, import_hooks_active_on_stop.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return (0, import_hooks_active_on_stop.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name) {
+  return name.replaceAll(/[^\w.-]/g, "_");
+}
+// src/app/planning/verification/judging-place.ts
+// src/adapters/git/check-out-commit.ts
+async function checkOutCommit(folder, place, isOurs) {
+  const opened = await (0, import_app_loop_gather_evidence3.openGit)(folder);
+  if (opened.status !== "ok") return impossible(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
+  const { git } = opened;
+  const { top } = git;
+  if (top === null) return impossible("this is not a git repository");
+  const head = await git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  if (head.status !== "ok") return impossible("the repository has no commit yet");
+  const commit = head.output.trim();
+  const lacking = await lacks(git, commit, (0, import_node_path4.relative)(top, folder));
+  if (lacking !== null) return impossible(lacking);
+  await removeLost(git, folder, isOurs);
+  try {
+    await worktree(git, folder, ["add", "--quiet", "--detach", place, commit]);
+  } catch (error) {
+    await removeCheckout(folder, place);
+    return impossible(`git cannot check the commit out (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
+  }
+  const pointer = await pointerIn(place);
+  if (pointer === null) return { status: "ok", top, commit };
+  await removeCheckout(folder, place);
+  return impossible(`${pointer} is kept by Git LFS, and its content is not on this machine`);
+}
+function impossible(reason) {
+  return { status: "impossible", reason };
+}
+async function removeCheckout(folder, place) {
+  const opened = await (0, import_app_loop_gather_evidence3.openGit)(folder);
+  if (opened.status !== "ok") return;
+  try {
+    await worktree(opened.git, folder, ["remove", "--force", "--force", place]);
+  } catch {
+  }
+}
+function worktree(git, folder, args) {
+  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
+  return (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["worktree", ...args]);
+}
+async function lacks({ run }, commit, inside) {
+  const tree = await run(["ls-tree", "-r", "-z", "--full-tree", commit]);
+  if (tree.status !== "ok") return "git cannot list the files of the last commit";
+  const entries = tree.output.split("\0");
+  const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
+  if (module2 !== void 0)
+    return `the repository has submodules (${(0, import_node_path4.basename)(module2)}), which stay empty there`;
+  const prefix = `	${inside.replaceAll("\\", "/")}/`;
+  const isThere = inside === "" || entries.some((entry) => entry.includes(prefix));
+  return isThere ? null : "no file of the project is committed yet";
+}
+var POINTER = "version https://git-lfs.github.com/spec/";
+var MOST_POINTERS = 200;
+async function pointerIn(place) {
+  const opened = await (0, import_app_loop_gather_evidence3.openGit)(place);
+  const listed2 = opened.status === "ok" ? await opened.git.run(["ls-files", "-z", "--", ":(attr:filter=lfs)"]) : opened;
+  const paths = listed2.status === "ok" && "output" in listed2 ? listed2.output.split("\0") : [];
+  return paths.filter((path2) => path2 !== "").slice(0, MOST_POINTERS).find((path2) => (0, import_hooks_active_on_stop12.textOf)((0, import_node_path4.join)(place, path2), import_hooks_active_on_stop13.named, 1024)?.startsWith(POINTER)) ?? null;
+}
+async function removeLost(git, folder, isOurs) {
+  const listed2 = await git.run(["worktree", "list", "--porcelain"]);
+  const lines = listed2.status === "ok" ? listed2.output.split("\n") : [];
+  const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path4.resolve)(line.slice(9))] : []);
+  for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
+}
+async function ignoredPaths(folder, paths) {
+  const opened = paths.length === 0 ? null : await (0, import_app_loop_gather_evidence3.openGit)(folder);
+  if (opened?.status !== "ok") return [];
+  const options = ["--others", "--ignored", "--exclude-standard", "-z"];
+  const literal22 = paths.map((path2) => `:(literal)${path2}`);
+  const answer = await opened.git.run(["ls-files", ...options, "--", ...literal22]);
+  return answer.status === "ok" ? answer.output.split("\0").filter((path2) => path2 !== "") : [];
+}
+// src/adapters/witness/clean-checkout.ts
+async function makeCleanCheckout({
+  project,
+  userFolder,
+  without
+}) {
+  let place = null;
+  try {
+    place = (0, import_shared_core_planning_phases_plan_format.makeTemporaryPlace)(userFolder, (0, import_app_loop_gather_evidence3.topOf)(project) ?? project);
+    const { around, folder } = place;
+    const made = await checkOutCommit(
+      project,
+      folder,
+      (path2) => (0, import_shared_core_planning_phases_plan_format.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs3.existsSync)(path2)
+    );
+    if (made.status === "impossible") {
+      (0, import_shared_core_planning_phases_plan_format.discard)(around);
+      return made;
+    }
+    const { top, commit } = made;
+    const fromTop = (paths) => paths.map((path2) => (0, import_node_path5.relative)(top, (0, import_node_path5.join)(project, path2)).split(import_node_path5.sep).join("/"));
+    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(top) ?? [];
+    const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
+    const tree = (0, import_shared_core_planning_phases_plan_format.furnish)(
+      { top, changed, project, kept: null },
+      { around, folder: import_node_fs3.realpathSync.native(folder) }
+    );
+    const toProject = (path2) => (0, import_node_path5.relative)(project, (0, import_node_path5.join)(top, path2)).split(import_node_path5.sep).join("/");
+    const checkout = {
+      ...tree,
+      commit,
+      missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
+      uncommitted: uncommitted.map(toProject),
+      restore: (text) => (0, import_shared_core_planning_phases_plan_format2.redirectPaths)(text, folder, top),
+      remove: async () => {
+        await removeCheckout(project, folder);
+        (0, import_shared_core_planning_phases_plan_format.discard)(around);
+      }
+    };
+    return { status: "ok", checkout };
+  } catch (error) {
+    if (place !== null) {
+      await removeCheckout(project, place.folder);
+      (0, import_shared_core_planning_phases_plan_format.discard)(place.around);
+    }
+    const code = (0, import_hooks_active_on_stop14.errorCode)(error) ?? "unknown error";
+    return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
+  }
+}
+// src/app/planning/verification/judging-place.ts
+function ownFolder(project, why) {
+  return {
+    ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
+    adapt: (command) => ({ command, env: {} }),
+    restore: (text) => text,
+    close: async () => {
+    }
+  };
+}
+async function openJudgingPlace({ project, userFolder }, open, here) {
+  if (here) return ownFolder(project, "you asked for it (--here)");
+  const outside = (0, import_shared_core_planning_phases_plan_format.reachOutside)(
+    open.commands.map(({ command }) => command),
+    hasEnvironment(project)
+  );
+  if (outside !== null) return ownFolder(project, outside);
+  const ignored = await ignoredPaths(
+    project,
+    plannedFiles(open).filter((path2) => isOwnSource(project, path2))
+  );
+  const made = await makeCleanCheckout({ project, userFolder, without: ignored });
+  if (made.status === "impossible") return ownFolder(project, made.reason);
+  const { checkout } = made;
+  return {
+    root: checkout.project,
+    project,
+    commit: checkout.commit,
+    why: null,
+    uncommitted: checkout.uncommitted.filter((path2) => !/^(?:\.planning|\.msw|\.\.)(?:\/|$)/.test(path2)),
+    ignored,
+    missing: checkout.missing,
+    adapt: checkout.adapt,
+    restore: checkout.restore,
+    close: checkout.remove
+  };
+}
+function rootOf({ missing, root, project }, path2) {
+  return missing.some((folder) => path2.startsWith(folder)) ? project : root;
+}
+function notCommitted({ commit, uncommitted, ignored }, path2) {
+  if (commit === null) return null;
+  if (uncommitted.includes(path2)) return `${path2} is not committed as it is in your folder`;
+  return ignored.includes(path2) ? `${path2} is kept out by .gitignore, so no clone has it` : null;
+}
+function plannedFiles({ plans }) {
+  const named2 = plans.flatMap(({ document }) => [
+    ...document.filesModified,
+    ...document.tasks.flatMap(({ files }) => files),
+    ...document.mustHaves.artifacts.map(({ path: path2 }) => path2)
+  ]);
+  return [...new Set(named2.map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))].slice(
+    0,
+    MOST
+  );
+}
+var MOST = 300;
+function isOwnSource(project, path2) {
+  return SOURCE.test(path2) && !MADE.test(path2) && !/^(?:\/|\.\.)|[*?]/.test(path2) && (0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2));
+}
+var SOURCE = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|php|cs|cc?|cpp|hh?|hpp|vue|svelte|css|scss|html?|sql|prisma|sh)$/i;
+var MADE = /(?:^|\/)(?:\.[^/]+|dist|build|out|target|obj|bin|lib-cov|generated|gen|__generated__|node_modules|vendor|coverage)\//;
+function hasEnvironment(project) {
+  return [".venv", "venv", "env"].some((name) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, name, "pyvenv.cfg")));
+}
 // src/app/planning/verification/record-judgement.ts
 async function judgeClaim(workspace, open, request) {
-  const { claims, commands } = open;
-  const people = new Set(claims.humanChecks.map(({ id }) => id));
-  const known = [
-    ...claims.truths,
-    ...claims.artifacts,
-    ...claims.links,
-    ...claims.prohibitions,
-    ...commands
-  ].map(({ id }) => id);
-  if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
-      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
+  const claim = judgeables(open.claims, open.commands).find(({ id }) => id === request.id);
+  const { number: number2 } = open.facts;
+  if (claim === void 0)
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `${request.id.slice(0, 80)} is nothing that phase ${number2} must show: phase verify lists the ids.`
     );
-  if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
-      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
+  if (claim.kind === "human" && request.by === "model")
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(number2, request.id)}.`
     );
-  const covered = coveredFiles(workspace.project, open);
-  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
+  const rests = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
   const judgement = {
     ...request,
-    files: read2.files,
-    digest: judgementDigest(workspace.project, covered, read2.files),
+    ...bindingOf(workspace, open, claim, rests),
     at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
   };
-  const kept = await keepJudgement(workspace, open.folder, judgement);
+  const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function codeOf(project, open) {
+  const covered = coveredFiles(project, open, plannedFiles(open));
+  return covered.filter((path2) => !path2.startsWith(".planning/"));
 }
 function readEvidence(root, { evidence, by, verdict }) {
   const files = [];
@@ -559,12 +821,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings.refused$2)(
+      return (0, import_shared_yaml_dist_parse_parser.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_yaml_dist_parse_parser.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -584,6 +846,107 @@ function fileLine(text) {
   return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
 }
 // src/app/planning/verification/run-phase-checks.ts
+// src/core/planning/verification/script-exports.ts
+var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
+var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
+var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
+var ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
+var PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
+var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
+var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
+var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
+var MOST_OBJECTS = 10;
+var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
+var FORMS = [
+  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
+  [DEFAULT, ([, name]) => ["default", name]],
+  [LIST, ([, list = ""]) => listed(list)],
+  [ALL_AS, ([, name]) => [name]],
+  [PATTERN, ([, pattern = ""]) => bound(pattern)],
+  [MORE, ([line]) => further(line)],
+  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
+  [WHOLE, ([, name]) => [name]]
+];
+function scriptExports(text) {
+  const code = withoutComments(text);
+  const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
+  const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
+  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
+  const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
+  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
+}
+function listed(list) {
+  return list.split(",").map(
+    (part) => part.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
+  );
+}
+function bound(pattern) {
+  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
+    ([, name]) => name ?? []
+  );
+}
+function further(line) {
+  return [...line.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
+}
+function objectKeys(code, from) {
+  const inner = topLevel(code, from);
+  const keys = [
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
+  ];
+  return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
+}
+function topLevel(code, from) {
+  let depth = 0;
+  let kept = "";
+  for (const char of code.slice(from, from + 5e4)) {
+    if (CLOSES.test(char)) depth -= 1;
+    else if (depth === 0) kept += char === "(" ? ":" : char;
+    if (OPENS.test(char)) depth += 1;
+    if (depth < 0) break;
+  }
+  return kept.trim();
+}
+var OPENS = /[{[(]/;
+var CLOSES = /[}\])]/;
+var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
+function withoutComments(text) {
+  return text.replaceAll(PARTS, (part) => /^\/[/*]/.test(part) ? blank(part) : part);
+}
+function withoutHashComments(text) {
+  return text.replaceAll(
+    HASH_PARTS,
+    (part) => part.startsWith("#") || part.startsWith('"""') || part.startsWith("'''") ? blank(part) : part
+  );
+}
+function blank(part) {
+  return part.replaceAll(/[^\n]+/g, " ");
+}
+// src/core/planning/verification/empty-tests.ts
+function filesCountedAsTests(command, output) {
+  const named2 = [...output.slice(0, LONGEST).matchAll(POINT)].map(
+    ([, tap, spec]) => (tap ?? spec ?? "").trim()
+  );
+  if (named2.length > 0) return named2.every((name) => SCRIPT.test(name)) ? named2 : [];
+  return /^(?:#|ℹ) tests \d/m.test(output) ? [] : startedTests(command);
+}
+var LONGEST = 2e5;
+var SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
+var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
+function startedTests(command) {
+  return (0, import_app_loop_judge_check3.simpleCommands)(command).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+    const file = rest.find((word) => !word.startsWith("-")) ?? "";
+    const isTest = /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
+    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_judge_check3.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
+  });
+}
+function testsNothing(text) {
+  return !/\b(?:test|it|describe|suite|assert\w*|expect|should|check|throw|exit|exitCode|reject\w*|ok|equal)\b/.test(
+    withoutComments(text)
+  );
+}
 // src/core/planning/verification/judge-prohibition.ts
 function prohibitionTest(value) {
   if ((0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) !== "test" || (0, import_shared_yaml_dist_parse_parser.scalar)(value.check_kind) !== "node-test") return null;
@@ -742,8 +1105,8 @@ function judgeList(search, run) {
     return undecided(
       "a list of files without a match does not say that no file has one; name each file, or write ! grep -rq"
     );
-  const listed = new Set(run.output.split(/\r?\n/).map((one) => one.trim()));
-  const holds = search.files.find((file) => !listed.has(file));
+  const listed2 = new Set(run.output.split(/\r?\n/).map((one) => one.trim()));
+  const holds = search.files.find((file) => !listed2.has(file));
   return holds === void 0 ? passed("no file holds it") : failed(`${holds} holds what must not be there`);
 }
 function judgeCount(wanted, search, run) {
@@ -869,10 +1232,10 @@ async function runPhaseChecks(request) {
   return evidence;
 }
 async function runOne(request, command) {
-  const { root, folder, timeoutSeconds } = request;
-  const run = await (0, import_app_loop_run_checks.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
-  const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}.txt`));
-  const { verdict, reason } = verdictOf(run, command, root);
+  const { place, folder, suffix = "" } = request;
+  const run = await runIn(request, command.command);
+  const kept = keepOutput(run, (0, import_node_path6.join)(folder, `${command.id}${suffix}.txt`));
+  const { verdict, reason } = verdictOf(run, command, place);
   return {
     id: command.id,
     command: command.command,
@@ -881,10 +1244,24 @@ async function runOne(request, command) {
     timedOut: run.timedOut,
     durationMs: run.durationMs,
     ...kept,
-    file: (0, import_node_path3.relative)(root, kept.file).replaceAll(import_node_path3.sep, "/"),
+    file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
     verdict,
     reason: (0, import_hooks_active_on_stop5.redact)(reason)
   };
+}
+async function runIn({ place, timeoutSeconds }, command, env = {}) {
+  const adapted = place.adapt(command);
+  const run = await (0, import_app_loop_run_checks.runCheck)({
+    command: adapted.command,
+    cwd: place.root,
+    timeoutMs: timeoutSeconds * 1e3,
+    env: { ...adapted.env, ...env }
+  });
+  const startError = run.startError === null ? null : place.restore(run.startError);
+  return { ...run, command, output: place.restore(run.output), startError };
+}
+async function runBuild(request, command) {
+  keepOutput(await runIn(request, command), (0, import_node_path6.join)(request.folder, "build.txt"));
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
@@ -894,8 +1271,9 @@ function keepOutput(run, file) {
   (0, import_hooks_active_on_stop9.writeFileAtomic)(file, output);
   return { file, sha256: (0, import_hooks_active_on_stop11.createHash)("sha256").update(output).digest("hex") };
 }
-function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check.emptyRun)(run.output) : null;
+function verdictOf(run, command, place) {
+  const hasPassed = run.exitCode === 0 && !run.timedOut;
+  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -903,18 +1281,27 @@ function verdictOf(run, command, root) {
     timedOut: run.timedOut,
     output: run.output,
     texts: command.texts,
-    kindOf: (path2) => kindOfPath(root, path2)
+    kindOf: (path2) => kindOfPath(rootOf(place, path2), path2)
   });
   if (judged.verdict !== "failed" || !/^exit code/.test(judged.reason)) return judged;
-  return failed(`${judged.reason}: ${failureLine(run, root)}`);
+  return failed(`${judged.reason}: ${failureLine(run, place)}`);
 }
-function failureLine(run, root) {
+function emptyFiles(run, { root, project }) {
+  const files = filesCountedAsTests(run.command, run.output).map(
+    (path2) => (0, import_node_path6.relative)(project, (0, import_node_path6.resolve)(project, path2))
+  );
+  const texts2 = files.map((path2) => readProjectFile(root, path2));
+  const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
+  return isEmpty ? { runner: "node", reason: `no test is in ${files.slice(0, 3).join(", ")}` } : null;
+}
+function failureLine(run, { root, project }) {
   const { tool, message, frame } = (0, import_app_loop_judge_check2.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
-    root,
+    root: project,
+    rootAliases: [root],
     home: (0, import_node_os.homedir)(),
     tmp: (0, import_node_os.tmpdir)()
   });
@@ -927,7 +1314,7 @@ async function runProhibitionTests(open, request) {
   const judged = /* @__PURE__ */ new Map();
   for (const { id, value } of open.claims.prohibitions) {
     const test = prohibitionTest(value);
-    if (test !== null && subjectsExist(test, request.root))
+    if (test !== null && subjectsExist(test, request.place.root))
       judged.set(id, await runProhibitionTest(test, id, request));
   }
   return judged;
@@ -937,15 +1324,10 @@ function subjectsExist({ target, violation, clean }, root) {
     (path2) => readProjectFile(root, path2).kind === "file"
   );
 }
-async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
-  const run = (subject) => (0, import_app_loop_run_checks.runCheck)({
-    command: prohibitionCommand(test),
-    cwd: root,
-    timeoutMs: timeoutSeconds * 1e3,
-    env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 }
-  });
+async function runProhibitionTest(test, id, request) {
+  const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
   const own = await run(void 0);
-  keepOutput(own, (0, import_node_path3.join)(folder, `${id}.txt`));
+  keepOutput(own, (0, import_node_path6.join)(request.folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);
@@ -968,18 +1350,28 @@ module.exports = {
   coveredFiles: coveredFiles,
   covers: covers,
   findPattern: findPattern,
+  isUnchanged: isUnchanged,
   judgeClaim: judgeClaim,
   judgeCommand: judgeCommand,
+  notCommitted: notCommitted,
   openExecutedPhase: openExecutedPhase,
+  openJudgingPlace: openJudgingPlace,
   openVerificationFolder: openVerificationFolder,
   overlap: overlap,
+  ownFolder: ownFolder,
+  plannedFiles: plannedFiles,
   readJudgements: readJudgements,
   readProjectFile: readProjectFile,
   refuseUntrusted: refuseUntrusted,
   restates: restates,
+  rootOf: rootOf,
+  runBuild: runBuild,
   runPhaseChecks: runPhaseChecks,
   runProhibitionTests: runProhibitionTests,
+  scriptExports: scriptExports,
   statementWords: statementWords,
   undecidedProhibition: undecidedProhibition,
-  verifyArguments: verifyArguments
+  verifyArguments: verifyArguments,
+  withoutComments: withoutComments,
+  withoutHashComments: withoutHashComments
 };

@@ -22,13 +22,13 @@ var import_shared_core_research_render_phase_research = require("./shared.core.r
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -106,7 +106,7 @@ function isCount(text) {
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
   if (list.length === 0) return import_hooks_active_on_stop4.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(list.flatMap(renderResearch));
+  return (0, import_shared_core_planning_phases_plan_format.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
@@ -151,7 +151,7 @@ function findPassages(topic, documents) {
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
   const title = import_hooks_active_on_stop4.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
   for (const heading of [(0, import_shared_core_research_render_phase_research.shownHeading)(title), "Contents"]) anchorFor(heading);
   const anchors = paths.map((path) => (0, import_hooks_active_on_stop3.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
   const parts = [

@@ -18,19 +18,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -230,7 +226,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused(research, { status, text }, { account }) {
+function refused2(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -426,7 +422,7 @@ function renderReport(research, generatedAt) {
     import_hooks_active_on_stop8.prose`Sources`
   ];
   const title = import_hooks_active_on_stop8.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
@@ -541,7 +537,7 @@ function renderGroup({ confidence, sources }) {
   return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -619,7 +615,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_phases_plan_format.withoutSecrets)(text);
   const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
   const stamp = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
@@ -639,11 +635,11 @@ async function commitReport({ project, env }, report, { commit, topic }) {
   if (!(0, import_hooks_active_on_stop15.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await (0, import_shared_core_planning_documents_planning_settings4.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  const result = await (0, import_shared_core_planning_phases_plan_format2.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -698,7 +694,7 @@ module.exports = {
   phaseQuestions: phaseQuestions,
   quoteMarkdown: quoteMarkdown,
   readResearch: readResearch,
-  refused: refused,
+  refused: refused2,
   reportMark: reportMark,
   researchPlace: researchPlace,
   researchSlug: researchSlug,

@@ -150,8 +150,17 @@ function reasonOf(error) {
   const lines = text.split("\n").map((line) => line.trim());
   return (lines.findLast((line) => line !== "") ?? "no reason given").slice(0, 200);
 }
+var MOST_LINES = 12;
+function wordsOf(error) {
+  const text = error instanceof Error ? error.message : String(error);
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd().slice(0, 200));
+  const said = lines.filter((line) => line !== "");
+  const more = said.length - MOST_LINES;
+  return [...said.slice(0, MOST_LINES), ...more > 0 ? [`... and ${more} more lines`] : []].join("\n");
+}
 module.exports = {
   CANNOT_USE: CANNOT_USE,
   reasonOf: reasonOf,
+  wordsOf: wordsOf,
   writingGit: writingGit
 };

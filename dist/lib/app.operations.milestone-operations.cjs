@@ -1,0 +1,354 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/milestones/close-milestone.ts
+// src/adapters/git/tag-commit.ts
+async function tagCommit(folder, name, message) {
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(folder);
+  if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
+  const { git } = opened;
+  if (git.top === null) return { status: "refused", reason: "this is not a git repository" };
+  if ((await git.run(["check-ref-format", `refs/tags/${name}`])).status !== "ok")
+    return { status: "refused", reason: "git does not take this name for a tag" };
+  if ((await git.run(["rev-parse", "--verify", "--quiet", `refs/tags/${name}`])).status === "ok")
+    return { status: "there" };
+  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
+  try {
+    await (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["tag", "--annotate", "--message", message, "--", name]);
+    return { status: "tagged" };
+  } catch (error) {
+    return { status: "refused", reason: `git did not take the tag (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})` };
+  }
+}
+// src/app/planning/milestones/close-milestone.ts
+async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__PURE__ */ new Date()).toISOString() }) {
+  const { root, planning } = project;
+  const closed = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
+  if (closed.status === "refused") return { points: [], ...closed };
+  const { milestone, passed, files } = closed;
+  const { version } = milestone;
+  const formerly = (name) => name.replace(`.planning/milestones/${version}-phases/`, ".planning/phases/").replace(`.planning/milestones/${version}-`, ".planning/");
+  const commit = await (0, import_shared_core_planning_writing_section2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
+  return {
+    status: "done",
+    version,
+    name: milestone.name,
+    passed,
+    files: files.filter((file) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, file))),
+    commit,
+    tag: tag ? await tagged(root, milestone, commit) : null,
+    next: import_shared_core_planning_milestones_fold_roadmap.BEGIN
+  };
+}
+async function tagged(root, milestone, commit) {
+  if (commit.status === "refused")
+    return { status: "refused", reason: "the archive is not committed, and a tag would not hold it" };
+  const message = `${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}
+
+See .planning/MILESTONES.md for full details.`;
+  return tagCommit(root, milestone.version, message);
+}
+function close(root, planning, { anyway, keepPhases, now }) {
+  const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const [unusable] = project.unusable;
+  if (unusable !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
+  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
+  if (found.status === "refused") return found;
+  if (found.status === "empty")
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
+    );
+  const passed = found.status === "open" ? found.points : [];
+  if (passed.length > 0 && !anyway) return { ...(0, import_shared_yaml_dist_parse_parser.refused)(stillOpen(found.milestone, passed)), points: passed };
+  const written = found.status === "open" ? archive(project, found, now) : { status: "done" };
+  if (written.status === "refused") return written;
+  const files = finish(project, found, keepPhases);
+  return { status: "done", milestone: found.milestone, passed, files };
+}
+function stillOpen({ version }, points) {
+  const [first] = points;
+  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:next)` : "";
+  const cure = first?.command == null ? "" : ` Next is ${first.command}.`;
+  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
+}
+function archive(project, found, now) {
+  const { root, planning } = project;
+  const { milestone, roadmap } = found;
+  const date = now.slice(0, 10);
+  const kept = archives(project, found, date);
+  if ("status" in kept) return kept;
+  return writeAll(root, planning, [
+    ...kept,
+    ...upkeep(project, found, now),
+    // Last: until here all is done again when it is asked for again.
+    ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
+  ]);
+}
+function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
+  const wanted = requirements?.document.text;
+  const texts2 = [
+    { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
+    ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_milestones_fold_roadmap.archivedRequirements)(wanted, milestone, date) }]
+  ].map((one) => ({ ...one, path: (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(milestone.version, one.name) }));
+  const there = (path2) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, path2));
+  const other = texts2.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
+  if (other !== void 0) {
+    const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`${path2} holds something else: move it away, and close again.`);
+  }
+  return texts2.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
+}
+function upkeep(project, { milestone, state, points, isArchived }, now) {
+  const { root, planning, phases } = project;
+  const { version } = milestone;
+  const date = now.slice(0, 10);
+  const read = (name) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name));
+  const shipped = { ...milestone, ...summariesOf(project), passed: points };
+  const open = new Set(points.map(({ phase }) => phase));
+  const about = read("PROJECT.md");
+  const kept = about === null ? null : (0, import_shared_core_planning_writing_state_metrics.keptProject)(about, project, date, ({ number }) => !open.has(number));
+  const numbers = phases.map(({ number }) => number);
+  const { progress } = project.standing;
+  return [
+    ["MILESTONES.md", (0, import_shared_core_planning_milestones_fold_roadmap.noteShipped)(read("MILESTONES.md"), shipped, date)],
+    ...kept === null ? [] : [
+      [
+        "PROJECT.md",
+        (0, import_shared_core_planning_writing_state_metrics2.noteUpdate)((0, import_shared_core_planning_writing_state_metrics2.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
+      ]
+    ],
+    ...isArchived ? [] : [
+      [
+        "STATE.md",
+        (0, import_shared_app_planning_milestones_begin_milestone.closeState)(state.document.text, milestone, { passed: points, progress, now })
+      ]
+    ]
+  ];
+}
+function summariesOf({ root, planning, phases }) {
+  const summaries = phases.flatMap(({ folder }) => {
+    const phase = folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.join)(planning, "phases", folder));
+    return phase?.plans.flatMap(({ summary }) => summary === null ? [] : [summary]) ?? [];
+  });
+  return {
+    tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_milestones_fold_roadmap.countTasks)(document.text), 0),
+    accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
+  };
+}
+function writeAll(root, planning, texts2) {
+  const folder = (0, import_hooks_active_on_stop.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
+  if (folder.status === "refused") return folder;
+  const changed = texts2.filter(([name, text2]) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
+  const [objection] = changed.flatMap(([name]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
+  if (objection !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(objection);
+  for (const [name, text2] of changed) (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
+  return { status: "done" };
+}
+function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
+  const { version } = milestone;
+  const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
+  const audit = `${version}-MILESTONE-AUDIT.md`;
+  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
+  const current = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
+  const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
+  if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_milestones_fold_roadmap.holds)(kept, current))
+    (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  if ((0, import_node_fs.existsSync)((0, import_node_path.join)(planning, audit))) moveTo((0, import_node_path.join)(planning, audit), (0, import_node_path.join)(planning, "milestones", audit));
+  const moved = keepPhases || roadmap === null ? [] : movePhases(root, planning, version, roadmap);
+  const archives2 = ["ROADMAP.md", "REQUIREMENTS.md", "MILESTONE-AUDIT.md"].map(
+    (name) => (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, name)
+  );
+  return [...documents, audit, ...archives2, ...moved].map(
+    (name) => `.planning/${(0, import_node_path.relative)(planning, (0, import_node_path.join)(planning, name)).split(import_node_path.sep).join("/")}`
+  );
+}
+function movePhases(root, planning, version, roadmap) {
+  const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
+  const own = new Set(numbers.map(import_shared_core_planning_phases_standing.phaseKey));
+  const isOwn = (name) => own.has((0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(name) ?? ""));
+  const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
+  const folders = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
+  if (folders.length > 0) (0, import_hooks_active_on_stop.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
+  for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
+  const there = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, target));
+  return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [(0, import_node_path.join)("phases", name), (0, import_node_path.join)(target, name)]);
+}
+function moveTo(from, to) {
+  let free = to;
+  for (let number = 1; (0, import_node_fs.existsSync)(free); number += 1) free = `${to}.${number}`;
+  (0, import_node_fs.renameSync)(from, free);
+}
+// src/app/operations/milestone-operations.ts
+var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
+  name: "milestone status",
+  about: "Show whether the milestone can be closed, and what stands in the way",
+  effect: "reads",
+  takesFolder: true,
+  inputs: {},
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
+    const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
+    return page.status === "refused" ? page : (0, import_shared_core_planning_phases_plan_format3.done)(page);
+  }),
+  text: pageText
+});
+function pageText({ title, status: standing, points, next }) {
+  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop4.prose`ready to be closed` : (0, import_hooks_active_on_stop2.quoteName)(standing);
+  return (0, import_hooks_active_on_stop4.joinProse)(
+    [
+      import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteLine)(title, 120)}: ${state}`,
+      ...points.map(
+        ({ what, command }) => command === null ? import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)}` : import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop2.quoteName)(command)}`
+      ),
+      next === null ? null : import_hooks_active_on_stop4.prose`Next: ${(0, import_hooks_active_on_stop2.quoteName)(next)}`
+    ],
+    "\n"
+  );
+}
+var close2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
+  name: "milestone close",
+  about: "Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that",
+  effect: "writes",
+  callers: "people and scripts",
+  typed: "/msw:next --close",
+  takesFolder: true,
+  inputs: {
+    anyway: (0, import_shared_core_planning_phases_plan_format3.flag)("although something is open, which is noted as deferred; in a terminal"),
+    keepPhases: (0, import_shared_core_planning_phases_plan_format3.flag)("leave the folders of its phases where they are"),
+    tag: (0, import_shared_core_planning_phases_plan_format3.flag)("tag the commit with the version")
+  },
+  run: (place, options) => {
+    const refusal = options.anyway ? (0, import_shared_core_planning_phases_plan_format.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:next --close --anyway") : (0, import_shared_core_planning_phases_plan_format.refuseToClaude)(place.caller, "milestone close");
+    return refusal ?? (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, async (project) => {
+      const synced = await (0, import_shared_core_planning_writing_state_metrics4.syncPlanning)(project);
+      if (synced.status === "refused") return synced;
+      const closed = await closeMilestone(project, {
+        ...options,
+        now: new Date(place.now()).toISOString()
+      });
+      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_shared_core_planning_phases_plan_format3.done)(closed);
+    });
+  },
+  text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_core_planning_phases_plan_format2.forPeople)(
+    [
+      `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
+      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop3.plainLine)(point.what, 200)}`),
+      ...files,
+      commitLine(commit),
+      ...tag === null ? [] : [tagLine(version, tag)],
+      `Next: ${next}`
+    ],
+    200
+  )
+});
+function commitLine(commit) {
+  if ("hash" in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
+  if ("status" in commit && commit.status === "unchanged") return "Committed already.";
+  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
+}
+function tagLine(version, tag) {
+  if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
+  return tag.status === "there" ? `The tag ${version} is there already.` : `Not tagged: ${tag.reason ?? ""}.`;
+}
+var begin = (0, import_shared_core_planning_phases_plan_format3.operation)({
+  name: "milestone begin",
+  about: "Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans",
+  effect: "writes",
+  takesFolder: true,
+  inputs: { from: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "the answers, as JSON") },
+  run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, async (project) => {
+    const read = from === null ? null : (0, import_shared_core_planning_writing_section.readAnswersFile)(from);
+    if (read !== null && read.status !== "ok") return read;
+    const now = new Date(place.now()).toISOString();
+    const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
+    if (begun.status === "refused") return begun;
+    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_section.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_phases_plan_format3.done)(begun);
+  }),
+  text: (value) => (0, import_shared_core_planning_writing_section.answersText)(value, ({ version, name, first, files, commit }) => {
+    const note = "hash" in commit ? import_hooks_active_on_stop4.prose`Committed as ${(0, import_hooks_active_on_stop2.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_hooks_active_on_stop4.joinProse)(
+      [
+        import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteName)(version)} (${(0, import_hooks_active_on_stop2.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop2.quoteName)(first)}.`,
+        ...files.map((file) => (0, import_hooks_active_on_stop2.quoteName)(file)),
+        note
+      ],
+      "\n"
+    );
+  })
+});
+var schema = (0, import_shared_core_planning_phases_plan_format3.operation)({
+  name: "milestone schema",
+  about: "Show how the answers for a milestone look: their rules, and an example",
+  effect: "reads",
+  inputs: {},
+  run: () => (0, import_shared_core_planning_phases_plan_format3.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
+  text: ({ rules, example }) => {
+    const list2 = rules.map((rule) => import_hooks_active_on_stop4.prose`- ${rule}`);
+    return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
+  }
+});
+var milestoneOperations = [status, close2, begin, schema];
+module.exports = {
+  milestoneOperations: milestoneOperations
+};

@@ -1,0 +1,170 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
+
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/quick/quick-command.ts
+var ITERATIONS = 8;
+async function quickCommand(workspace, input, ownerPid) {
+  const args = input.args.trim();
+  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
+    return (0, import_hooks_active_on_stop.say)(
+      "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
+    );
+  const [, id, trust = null] = /^--go(?:=|\s+)(\d{6}-[a-z0-9]{3})(?:\s+--trust(?:=|\s+)([0-9a-f]{16}))?$/.exec(args) ?? [];
+  if (id !== void 0) return go(workspace, { input, ownerPid, root, id, trust });
+  if (args.startsWith("--"))
+    return (0, import_hooks_active_on_stop.say)('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');
+  const task = args.replace(/^(["'])([\s\S]*)\1$/, "$2").trim();
+  return task === "" ? (0, import_hooks_active_on_stop.say)('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
+}
+function begin(workspace, root, task) {
+  const now = new Date(workspace.now());
+  const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
+  const id = (0, import_shared_app_planning_quick_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
+  const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_quick_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_quick_quick_task.quickSlug)(task));
+  const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
+  if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
+  const folder = (0, import_hooks_active_on_stop3.openDocumentFolder)(root, place.folder);
+  if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
+  const from = `.msw/quick/${id}`;
+  const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
+    (path) => (0, import_shared_yaml_dist_parse_parser.isDocument)(root, path)
+  );
+  (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop7.plainLine)(task, 200)}
+`);
+  (0, import_hooks_active_on_stop2.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_phases_plan_format.planFormat)());
+  (0, import_hooks_active_on_stop2.writePage)(
+    (0, import_node_path.join)(own.path, "brief.md"),
+    (0, import_shared_app_planning_quick_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
+  );
+  const context = (0, import_hooks_active_on_stop8.joinProse)(
+    [
+      import_hooks_active_on_stop8.prose`MSW plans a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
+      import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
+      import_hooks_active_on_stop8.prose`BRIEF: ${(0, import_hooks_active_on_stop6.quoteName)(`${from}/brief.md`)}`,
+      import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`,
+      ...(0, import_shared_yaml_dist_parse_parser.modelsLine)((0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+    ],
+    "\n"
+  );
+  return { kind: "context", context, notice: null };
+}
+async function begun(workspace, place, loop) {
+  (0, import_shared_app_planning_quick_quick_task.noteQuickLoop)(place, loop);
+  const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(place);
+  if (plan !== null) await (0, import_shared_app_planning_execution_track_plans.beginPlans)({ project: place.root, now: workspace.now }, [(0, import_shared_app_planning_execution_track_plans.placeOf)(plan)], loop);
+}
+async function go(workspace, { input, ownerPid, root, id, trust }) {
+  const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id);
+  if (place === null) return (0, import_hooks_active_on_stop.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
+  if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
+  const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place, workspace.env);
+  if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
+  const files = (0, import_shared_core_planning_phases_plan_format2.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
+  const hurdle = await (0, import_shared_core_planning_phases_plan_format4.hurdleAhead)(root, files);
+  if (hurdle !== null)
+    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop7.plainLine)(hurdle, 400)}.`);
+  const hooks = await (0, import_shared_core_planning_phases_plan_format3.untrustedHooks)(workspace);
+  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+    named: [
+      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_yaml_dist_parse_parser.documentText)(root, place.plan) ?? ""]) },
+      hooks
+    ],
+    typed: trust,
+    whose: hooks.commands.length === 0 ? "The plan names" : "The plan, and the git hooks of this repository, name",
+    allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
+  });
+  if (untrusted !== null) return { kind: "answer", text: untrusted };
+  const typed = (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop11.ownFile)(root))?.trim() ?? "";
+  const what = import_hooks_active_on_stop8.prose`Carry out ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_hooks_active_on_stop8.prose`${what}: ${(0, import_hooks_active_on_stop6.quoteLine)(typed, 200)}`;
+  const request = { ...import_hooks_active_on_stop4.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
+  const { session, transcriptPath } = input;
+  const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
+  await begun(workspace, place, armed.loop.terms.id);
+  const context = (0, import_hooks_active_on_stop8.joinProse)(
+    [
+      import_hooks_active_on_stop8.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
+      import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
+      import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      armed.context
+    ],
+    "\n"
+  );
+  return { kind: "context", context, notice: armed.notice };
+}
+module.exports = {
+  quickCommand: quickCommand
+};

@@ -1,0 +1,671 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
+var import_node_path6 = require("node:path");
+// src/app/planning/documents/find-plan.ts
+var PHASES = ".planning/phases";
+function findPlan(project, token, cwd) {
+  const asPath = (0, import_node_path.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
+    const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
+    const found2 = planAt(project, path);
+    return found2 === null ? (0, import_shared_yaml_dist_parse_parser.refused)(`${(0, import_hooks_active_on_stop6.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+  }
+  const [folder, id] = splitToken(token);
+  const folders = folder === null ? (0, import_shared_yaml_dist_parse_parser.documentNames)(project, PHASES) : [folder];
+  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
+  const [only, second] = found;
+  if (only === void 0)
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`There is no plan ${(0, import_hooks_active_on_stop6.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== void 0)
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `Several phases have a plan ${(0, import_hooks_active_on_stop6.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
+    );
+  const plan = planAt(project, only);
+  return plan === null ? (0, import_shared_yaml_dist_parse_parser.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+}
+function plansIn(project, folder) {
+  const place = (0, import_node_path.join)(project, PHASES, folder);
+  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_shared_yaml_dist_parse_parser.documentNames)(project, place), (0, import_shared_yaml_dist_parse_parser.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+function planAt(project, path) {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
+  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project, path);
+  if (text === null) return null;
+  const { id, canonical } = (0, import_shared_core_planning_rules_waves.planName)(file);
+  return { id, canonical, folder, path, document: (0, import_shared_core_planning_rules_waves.readPlan)(text) };
+}
+function splitToken(token) {
+  const at = token.indexOf("/");
+  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
+}
+function resolveIn(project, folder, id) {
+  const plans = plansIn(project, folder);
+  const prefix = `${PHASES}/${folder}/`;
+  const names = plans.map((path) => (0, import_shared_core_planning_rules_waves.planName)(path.slice(prefix.length)));
+  const wanted = /^\d+$/.test(id) ? null : (0, import_shared_core_planning_rules_waves.planResolver)(names)(id);
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+// src/app/planning/execution/describe-step.ts
+// src/core/planning/execution/executor-prompt.ts
+var LONGEST_ANSWER = 2e3;
+var MOST_COMMITS = 30;
+function executorPrompt(task) {
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`Carry out one plan of this project, as your role says.`,
+      import_hooks_active_on_stop7.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop5.quoteName)(task.planPath)}`,
+      import_hooks_active_on_stop7.prose`Summary: ${(0, import_hooks_active_on_stop5.quoteName)(task.summaryPath)}`,
+      ...task.tree === null ? [] : treeLines(task.tree),
+      import_hooks_active_on_stop7.prose`Helper: ${task.cli} execute`,
+      import_hooks_active_on_stop7.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop5.quoteName)(task.token)}`,
+      ...modeLines(task)
+    ],
+    "\n"
+  );
+}
+function treeLines({ path, conflicts }) {
+  const merged = import_hooks_active_on_stop7.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop7.joinProse)(
+    conflicts.slice(0, MOST_FILES).map((file) => (0, import_hooks_active_on_stop5.quoteName)(file, 120)),
+    ", "
+  )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
+  return [import_hooks_active_on_stop7.prose`Work in: ${(0, import_hooks_active_on_stop5.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+}
+var MOST_FILES = 20;
+var PLAN_LINE = import_hooks_active_on_stop7.prose`Plan: `;
+function modeLines({ mode, commits, answer, token }) {
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop5.quoteLine)(commit, 120));
+  const completed = [
+    import_hooks_active_on_stop7.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_hooks_active_on_stop7.prose`none`] : done,
+    import_hooks_active_on_stop7.prose`</completed_tasks>`
+  ];
+  switch (mode) {
+    case "fresh":
+      return [];
+    case "close":
+      return [
+        import_hooks_active_on_stop7.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop5.quoteName)(token)}).`,
+        ...completed
+      ];
+    case "again":
+      return [
+        import_hooks_active_on_stop7.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        ...completed
+      ];
+    case "continue":
+      return [
+        import_hooks_active_on_stop7.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        ...completed,
+        import_hooks_active_on_stop7.prose`<user_response>${(0, import_hooks_active_on_stop4.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+      ];
+  }
+}
+function findAssigned(message, paths) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
+    const named2 = line.slice(PLAN_LINE.length).trim().replaceAll("\\", "/").replaceAll(/^\u201c|\u201d$/g, "");
+    const found = paths.find((path) => named2 === path || named2.endsWith(`/${path}`));
+    if (found !== void 0) return found;
+  }
+  return null;
+}
+// src/app/planning/execution/describe-step.ts
+function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PURE__ */ new Map(), notes: [] }) {
+  const { step, terms, config } = execution;
+  return {
+    phase: terms.phase,
+    status: step.status,
+    /** What to do now, for the orchestrator. */
+    message: step.status === "done" && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
+    parallel: step.batch.length > 1,
+    notes,
+    batch: step.batch.flatMap(
+      (one) => assignmentView(workspace, execution, { one, tree: trees.get(one.plan) ?? null })
+    ),
+    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
+    done: step.done,
+    skipped: step.skipped,
+    blocked: step.blocked
+  };
+}
+var MESSAGES = {
+  run: import_hooks_active_on_stop7.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_hooks_active_on_stop7.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_hooks_active_on_stop7.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_hooks_active_on_stop7.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_hooks_active_on_stop7.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+};
+var DONE_UNVERIFIED = import_hooks_active_on_stop7.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
+function planToken(folder, id) {
+  return `${folder}/${id}`;
+}
+function summaryPath(file) {
+  return file.path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+}
+function assignmentView({ project, ...workspace }, execution, { one, tree }) {
+  const file = execution.files.get(one.plan);
+  if (file === void 0) return [];
+  const prompt = executorPrompt({
+    mode: one.mode,
+    planPath: (0, import_node_path2.resolve)(project, file.path),
+    summaryPath: (0, import_node_path2.resolve)(tree?.path ?? project, summaryPath(file)),
+    tree,
+    token: planToken(execution.terms.folder, one.plan),
+    cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
+    commits: commitLines(file).toReversed(),
+    answer: one.answer
+  });
+  const model = (0, import_shared_yaml_dist_parse_parser.agentModel)(execution.config.modelProfile, "executor");
+  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
+  return [model === null ? start : { ...start, model }];
+}
+function commitLines({ commits }) {
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop6.plainLine)(subject, 100)}`);
+}
+function questionView(workspace, execution, { plan, kind }) {
+  const file = execution.files.get(plan);
+  const record2 = execution.plans.find(({ id }) => id === plan)?.record ?? null;
+  if (file === void 0) return [];
+  const choose = (0, import_hooks_active_on_stop2.decisionCommand)(execution.terms, import_hooks_active_on_stop7.prose`--close|--again|--skip`, plan);
+  switch (record2?.state) {
+    case "checkpoint": {
+      const text = (0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop8.harmless)(record2.checkpoint.text), 1800);
+      const answer = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop2.decisionCommand)(execution.terms, import_hooks_active_on_stop7.prose`--answer`, plan)} YOUR WORDS`;
+      return [{ plan, kind, text, answer }];
+    }
+    case "halted": {
+      const where = record2.report === null ? "" : ` Report: ${record2.report}`;
+      return [{ plan, kind, text: (0, import_hooks_active_on_stop6.plainLine)(`${record2.reason}.${where}`, 500), answer: choose }];
+    }
+    case "untrusted": {
+      const typed = (digest) => (0, import_hooks_active_on_stop2.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record2.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record2.commands)) }];
+    }
+    default: {
+      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
+${commitLines(file).slice(0, 10).join("\n")}`;
+      return [{ plan, kind, text, answer: choose }];
+    }
+  }
+}
+function shortStep({ status, message, notes, batch, questions, blocked }) {
+  const said = notes.length === 0 ? {} : { notes };
+  if (status === "done") return { status, message, ...said };
+  if (status !== "run") return { status, message, ...said, questions, blocked };
+  const starts = batch.map(({ plan: _plan, mode: _mode, ...start }) => start);
+  return { status, ...said, batch: starts };
+}
+// src/app/planning/execution/beginnings.ts
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_hooks_active_on_stop11.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_hooks_active_on_stop15.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_hooks_active_on_stop13.createHash)("sha256").update(bytes).digest("hex");
+}
+// src/app/planning/execution/beginnings.ts
+function readBeginnings(project, folder) {
+  return parse((0, import_shared_core_planning_execution_next_execution.readExecutionFile)(project, beginningsPath(project, folder)));
+}
+function readBeginning(project, { folder, plan }) {
+  const { plans } = readBeginnings(project, folder);
+  return Object.hasOwn(plans, plan) ? plans[plan] ?? null : null;
+}
+function changeBeginnings(project, folder, change) {
+  return (0, import_shared_core_planning_execution_next_execution.editExecutionFile)(project, beginningsPath(project, folder), (value) => ({
+    version: 1,
+    ...change(parse(value))
+  }));
+}
+function changeBeginning(project, { folder, plan }, change) {
+  return changeBeginnings(project, folder, (current) => {
+    const found = Object.hasOwn(current.plans, plan) ? current.plans[plan] : void 0;
+    return found === void 0 ? current : { ...current, plans: { ...current.plans, [plan]: change(found) } };
+  });
+}
+async function marksOf(project) {
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
+  if (paths === null) return null;
+  return Object.fromEntries(paths.slice(0, MOST_FILES2).map((path) => [path, fileMark((0, import_node_path3.join)(project, path))]));
+}
+var MOST_FILES2 = 2e4;
+var MOST_KEPT = 500;
+var LARGEST_KEPT = 4 * 1024 * 1024;
+function keepContents(project, paths) {
+  const folder = (0, import_hooks_active_on_stop3.openMswSubfolder)(project, "execution", "before");
+  if (folder.status === "refused") return;
+  for (const path of paths.slice(0, MOST_KEPT)) {
+    const file = (0, import_hooks_active_on_stop14.readFile)((0, import_node_path3.join)(project, path), (0, import_hooks_active_on_stop16.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path3.join)(folder.path, contentMark(file.bytes)), file.bytes);
+  }
+}
+function keptContent(project, mark) {
+  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
+  const path = (0, import_node_path3.join)(project, ".msw", "execution", "before", mark);
+  const file = (0, import_hooks_active_on_stop14.readFile)(path, (0, import_hooks_active_on_stop16.ownFile)(project), LARGEST_KEPT);
+  return file.status === "ok" && contentMark(file.bytes) === mark ? file.bytes : null;
+}
+function beginningsPath(project, folder) {
+  return (0, import_shared_core_planning_execution_next_execution.executionFile)(project, folder, ".begun");
+}
+var schema = (0, import_hooks_active_on_stop9.once)(() => {
+  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+  const beginning = (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+    before: marks,
+    rest: marks,
+    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
+    returned: (0, import_adapters_loops_record_schemas.number)(),
+    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), beginning), kept: marks, taken: marks });
+});
+function parse(value) {
+  const parsed = schema().safeParse(value);
+  return parsed.success ? parsed.data : { plans: {}, kept: {}, taken: {} };
+}
+// src/app/planning/execution/track-plans.ts
+// src/adapters/claude-code/touched-paths.ts
+var WINDOW_BYTES = 8 * 1024 * 1024;
+function touchedPaths(transcript, root, paths) {
+  if (transcript === null || paths.length === 0) return [];
+  const partFrom = (size) => Math.max(0, size - WINDOW_BYTES);
+  const part = (0, import_hooks_active_on_stop14.readPart)(transcript, import_hooks_active_on_stop16.named, { cap: WINDOW_BYTES, partFrom });
+  if (part.status !== "ok") return [];
+  const lines = part.bytes.toString("utf8").split("\n");
+  const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
+  return paths.filter((path) => namesOf(root, path).some((name) => words.has(name)));
+}
+function namesOf(root, path) {
+  return [path, `./${path}`, plain((0, import_node_path5.join)(root, path)), (0, import_node_path5.basename)(path)];
+}
+function wordsOf(line) {
+  const { content } = (0, import_hooks_active_on_stop12.fieldsOf)((0, import_hooks_active_on_stop12.fieldsIn)((0, import_hooks_active_on_stop12.parseJson)(line)).message);
+  const blocks = Array.isArray(content) ? content : [];
+  return blocks.flatMap((block) => {
+    const { type, name, input } = (0, import_hooks_active_on_stop12.fieldsOf)(block);
+    if (type !== "tool_use") return [];
+    const { command, file_path: file, notebook_path: notebook } = (0, import_hooks_active_on_stop12.fieldsOf)(input);
+    const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
+    const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
+    return [...edited, ...words].map(plain);
+  });
+}
+function plain(path) {
+  return path.replaceAll("\\", "/");
+}
+// src/core/planning/execution/plan-beginning.ts
+function beginPlan(previous, { loop, at, now, taken, kept }) {
+  const own = new Set(previous === null ? [] : ownPaths(previous, now));
+  const before = Object.entries(now).filter(
+    ([path, mark]) => taken[path] === void 0 && (!own.has(path) || kept[path] === mark)
+  );
+  return {
+    loop,
+    at: previous?.at ?? at,
+    ended: null,
+    // What it has changed since is still compared with what was there at first.
+    before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
+    rest: {},
+    touched: previous?.touched ?? [],
+    left: previous?.left ?? [],
+    returned: 0,
+    refusal: null
+  };
+}
+function ownPaths(previous, now) {
+  const changed = changedSince(previous.before, now);
+  return previous.ended === null ? changed : changed.filter((path) => previous.rest[path] === now[path]);
+}
+function olderMarks(previous, own, taken) {
+  const both = Object.entries(previous?.before ?? {}).filter(
+    ([path]) => own.has(path) && taken[path] === void 0
+  );
+  return Object.fromEntries(both);
+}
+function changedSince(before, now) {
+  return Object.keys(now).filter((path) => now[path] !== before[path]).sort();
+}
+function isWorkFile(path) {
+  return !/^\.(?:planning|msw)\//.test(path);
+}
+function unexplained(plans, now, { kept, taken }) {
+  const said = { ...kept, ...taken };
+  return changedSince({}, now).filter((path) => {
+    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_core_planning_phases_plan_format.isNamed)(files, path)) : [];
+    return naming.length > 0 && said[path] !== now[path] && !naming.some((plan) => knows(plan, path));
+  });
+  function knows({ beginning }, path) {
+    if (beginning === null) return false;
+    const isNew = beginning.ended !== null && beginning.rest[path] !== now[path];
+    return !isNew && (beginning.before[path] === void 0 || said[path] !== void 0);
+  }
+}
+var NO_LEFTOVERS = { own: [], shared: [], unclaimed: [] };
+function leftoversOf({ files, beginning }, now, neighbours) {
+  const meeting = neighbours.filter(({ beginning: { ended } }) => ended === null || ended > beginning.at);
+  const open = changedSince(beginning.before, now).filter(
+    (path) => isWorkFile(path) && !(0, import_shared_core_planning_phases_plan_format.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
+  );
+  const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
+  const isTheirs = (path) => meeting.some((one) => isOf(one, path));
+  const isLast = meeting.every((one) => one.beginning.ended !== null);
+  return {
+    own: mine.filter((path) => beginning.before[path] === void 0),
+    shared: mine.filter((path) => beginning.before[path] !== void 0),
+    unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : []
+  };
+}
+function isOf({ files, beginning }, path) {
+  return (0, import_shared_core_planning_phases_plan_format.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
+}
+var MOST_RETURNS = 2;
+// src/app/planning/execution/track-plans.ts
+async function changesInTheWay(workspace, execution) {
+  const { project } = workspace;
+  const now = await marksOf(project);
+  if (now === null) return [];
+  await forgetStopped(workspace, execution.terms.folder);
+  const { plans, ...said } = readBeginnings(project, execution.terms.folder);
+  const open = (0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
+  return unexplained(open, now, said);
+}
+async function forgetStopped(workspace, folder) {
+  const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).map(({ terms }) => terms.id));
+  const isStopped = ({ ended, loop }) => ended === null && !known.has(loop);
+  if (!Object.values(readBeginnings(workspace.project, folder).plans).some(isStopped)) return;
+  await changeBeginnings(workspace.project, folder, (current) => ({
+    ...current,
+    plans: mapValues(
+      current.plans,
+      (one) => isStopped(one) ? { ...one, ended: workspace.now(), rest: one.before } : one
+    )
+  }));
+}
+function mapValues(record2, change) {
+  return Object.fromEntries(Object.entries(record2).map(([key, value]) => [key, change(value)]));
+}
+async function settleChanges({ project }, folder, { choice, files }) {
+  const now = await marksOf(project) ?? {};
+  const said = Object.fromEntries(
+    files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
+  );
+  await changeBeginnings(
+    project,
+    folder,
+    ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
+  );
+}
+function without(marks, paths) {
+  return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
+}
+async function beginPlans({ project, now: clock }, places, loop) {
+  const now = await marksOf(project);
+  if (now === null) return;
+  for (const { folder, plan } of places) {
+    await changeBeginnings(project, folder, ({ plans, ...said }) => {
+      const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
+      const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
+      keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
+      return { ...said, plans: { ...plans, [plan]: begun } };
+    });
+  }
+}
+async function endPlan({ project, now }, place) {
+  const rest = await marksOf(project) ?? {};
+  await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), rest }));
+}
+async function touchedBy(project, place, transcriptPath) {
+  const begun = readBeginning(project, place);
+  const now = begun === null ? null : await marksOf(project);
+  if (begun === null || now === null) return [];
+  return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
+}
+async function noteTouched(project, place, touched) {
+  if (touched.length === 0) return;
+  await changeBeginning(project, place, (one) => ({
+    ...one,
+    touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
+  }));
+}
+async function noteReturned(project, plan) {
+  const { own, shared } = await leftoversIn(project, plan);
+  if (own.length + shared.length === 0) return;
+  await changeBeginning(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+}
+async function leftoversIn(project, plan, mine = []) {
+  const begun = readBeginning(project, placeOf(plan));
+  const now = begun === null ? null : await marksOf(project);
+  if (begun === null || now === null) return NO_LEFTOVERS;
+  const beginning = { ...begun, touched: [...begun.touched, ...mine] };
+  const files = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
+  return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+}
+function neighboursOf(project, { folder, path }) {
+  return begunFolders(project, folder).flatMap((one) => {
+    const { plans } = readBeginnings(project, one);
+    const known = plansIn(project, one).flatMap((file) => planAt(project, file) ?? []);
+    return known.flatMap(({ id, path: other, document }) => {
+      const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
+      return beginning === void 0 ? [] : [{ files: (0, import_shared_core_planning_phases_plan_format.namedFiles)(document), beginning }];
+    });
+  });
+}
+function begunFolders(project, own) {
+  const names = (0, import_hooks_active_on_stop11.namesIn)((0, import_node_path4.join)(project, ".msw", "execution"), (0, import_hooks_active_on_stop16.ownFile)(project));
+  const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
+  return [.../* @__PURE__ */ new Set([own, ...others])];
+}
+function placeOf({ folder, id }) {
+  return { folder, plan: id };
+}
+async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new Map()) {
+  const loop = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).find(
+    ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null
+  );
+  const batch = step.batch.filter(({ plan }) => !trees.has(plan));
+  if (loop === void 0 || batch.length === 0) return;
+  const places = batch.map(({ plan }) => ({ folder: terms.folder, plan }));
+  await beginPlans(workspace, places, loop.terms.id);
+}
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
+  const commits = await commitsOf(project, plan, root);
+  const isHere = root === project;
+  const begun = isHere ? readBeginning(project, placeOf(plan)) : null;
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(root, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(root, commits),
+    uncommitted: await ownUncommitted(root, begun),
+    leftovers: isHere ? await leftoversIn(project, plan, mine) : NO_LEFTOVERS,
+    returned: begun?.returned ?? 0,
+    refusal: begun?.refusal ?? null
+  };
+}
+async function ownUncommitted(project, begun) {
+  if (begun === null) return await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
+  return changedSince(begun.before, await marksOf(project) ?? {});
+}
+async function commitsOf(project, plan, root) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(root);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_execution_next_execution.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path6.join)(project, prefix);
+  const { summaries } = (0, import_shared_core_planning_rules_waves.phaseFiles)(
+    (0, import_shared_yaml_dist_parse_parser.documentNames)(project, folder),
+    (0, import_shared_yaml_dist_parse_parser.documentNames)(project, (0, import_node_path6.join)(folder, "plans"))
+  );
+  const found = (0, import_shared_core_planning_rules_waves.summaryOf)(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+// src/core/planning/execution/left-uncommitted.ts
+var TITLE = /^Left Uncommitted$/i;
+var HEADING = "## Left Uncommitted";
+var MOST = 40;
+function leftLines({ own, shared, unclaimed }, left) {
+  return [
+    ...own.map(
+      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+    ),
+    ...shared.map(
+      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+    ),
+    ...unclaimed.map(
+      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+    ),
+    ...left.map(
+      ({ file, why }) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop5.quoteLine)(why, 200)}`
+    )
+  ].slice(0, MOST);
+}
+function noteLeft(summary, lines) {
+  const section = (0, import_shared_core_planning_writing_section.findSection)(summary, TITLE);
+  if (section !== null) {
+    const eol = lines.length === 0 ? "" : "\n";
+    const text = lines.length === 0 ? "\nNone.\n\n" : `
+${(0, import_hooks_active_on_stop7.joinProse)(lines, "\n")}
+${eol}`;
+    return (0, import_shared_core_planning_phases_plan_format2.splice)(summary, [{ start: section.start, end: section.end, text }]);
+  }
+  if (lines.length === 0) return summary;
+  const check = (0, import_shared_core_planning_writing_section.findSection)(summary, /^Self-Check:/i);
+  if (check === null) return (0, import_shared_core_planning_writing_section.appendSection)(summary, HEADING, lines);
+  const at = summary.lastIndexOf("\n", check.start - 2) + 1;
+  return (0, import_shared_core_planning_writing_section.insertLines)(summary, at, [HEADING, "", ...lines, ""], check.quoted);
+}
+module.exports = {
+  MOST_RETURNS: MOST_RETURNS,
+  beginPlans: beginPlans,
+  changeBeginning: changeBeginning,
+  changeBeginnings: changeBeginnings,
+  changesInTheWay: changesInTheWay,
+  describeStep: describeStep,
+  endPlan: endPlan,
+  findAssigned: findAssigned,
+  findPlan: findPlan,
+  handOut: handOut,
+  keepContents: keepContents,
+  keptContent: keptContent,
+  leftLines: leftLines,
+  leftoversIn: leftoversIn,
+  marksOf: marksOf,
+  noteLeft: noteLeft,
+  noteReturned: noteReturned,
+  noteTouched: noteTouched,
+  ownUncommitted: ownUncommitted,
+  placeOf: placeOf,
+  planAt: planAt,
+  planEvidence: planEvidence,
+  planToken: planToken,
+  plansIn: plansIn,
+  readBeginning: readBeginning,
+  readSummaryOf: readSummaryOf,
+  settleChanges: settleChanges,
+  shortStep: shortStep,
+  summaryPlace: summaryPlace,
+  touchedBy: touchedBy
+};

@@ -1,0 +1,508 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/core/planning/milestones/milestone-answers.ts
+function readMilestoneAnswers(value) {
+  return (0, import_shared_core_planning_phases_plan_format2.readWith)(schema(), value);
+}
+var schema = (0, import_hooks_active_on_stop3.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    /** Absent: the next after the one that shipped. */
+    version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
+    name: (0, import_shared_core_planning_phases_plan_format2.name)(),
+    /** One sentence. */
+    goal: (0, import_shared_core_planning_phases_plan_format2.line)(),
+    requirements: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.requirement)(), 200),
+    /** For a later milestone; in no phase. */
+    later: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.requirement)(), 200),
+    outOfScope: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.because)()),
+    decisions: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.because)()),
+    references: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.reference)()),
+    phases: (0, import_shared_core_planning_phases_plan_format2.listOf)((0, import_shared_core_planning_phases_plan_format2.phase)(), 40)
+  })
+);
+var [, , report] = import_shared_core_planning_phases_plan_format.projectExample.requirements;
+var milestoneExample = {
+  version: "v1.1",
+  name: "Mail",
+  goal: "The sum of a day reaches the accountant by itself.",
+  requirements: [
+    { ...report ?? { category: "Reports" }, id: "REP-02", text: "User can send the report by mail" }
+  ],
+  later: [],
+  outOfScope: [{ what: "Attachments", why: "The text is enough" }],
+  decisions: [{ what: "The mail program of the laptop", why: "No server to keep" }],
+  references: [],
+  phases: [
+    {
+      name: "Mail",
+      goal: "The report of a day is sent",
+      dependsOn: [2],
+      requirements: ["REP-02"],
+      criteria: ["The report arrives", "A day without a network is sent later"],
+      sources: []
+    }
+  ]
+};
+var milestoneRules = [
+  import_hooks_active_on_stop2.prose`Needed: name, goal, requirements, phases. The rest may be left out; version is the next one then.`,
+  import_hooks_active_on_stop2.prose`Phases are numbered on from the last milestone; dependsOn names earlier phases by their numbers, those of earlier milestones too.`,
+  import_hooks_active_on_stop2.prose`Every requirement is in exactly one phase; ids look like AUTH-01 and continue those of earlier milestones; what waits goes into later.`,
+  import_hooks_active_on_stop2.prose`A phase has 2 to 5 criteria that a user can observe.`,
+  import_hooks_active_on_stop2.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
+];
+// src/app/planning/milestones/begin-milestone.ts
+// src/core/planning/milestones/begin-roadmap.ts
+function beginInRoadmap(text, milestone) {
+  const { version, phases, first } = milestone;
+  if (headingOf(text, version) !== void 0) return text;
+  const numbers = phases.map((_, at) => ({ number: String(first + at) }));
+  const line2 = `\u{1F6A7} **${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)}** \u2014 ${(0, import_shared_core_planning_milestones_fold_roadmap.phaseRange)(numbers)} (in progress)`;
+  return withRows(withSection((0, import_shared_core_planning_milestones_fold_roadmap.listMilestone)(text, milestone, line2), milestone), milestone);
+}
+function emptyRoadmap(title) {
+  return (0, import_shared_core_planning_phases_plan_format5.documentOf)([
+    `# Roadmap: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(title)}`,
+    "## Phases",
+    "## Progress",
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
+      "| Phase | Plans Complete | Status | Completed |",
+      "|-------|----------------|--------|-----------|"
+    ])
+  ]);
+}
+function headingOf(text, version) {
+  return (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(
+    ({ level, title }) => level <= 3 && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(title, version) && !/^Phase\s/i.test(title)
+  );
+}
+function withSection(text, milestone) {
+  const [heading = "", ...lines] = sectionOf(milestone);
+  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const folded = (0, import_shared_core_planning_milestones_fold_roadmap.foldedBlocks)(text).at(-1);
+  if (folded !== void 0) {
+    const next = text.indexOf("\n", folded.end);
+    return (0, import_shared_core_planning_writing_section2.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
+  }
+  const phases = (0, import_shared_core_planning_writing_section2.findSection)(text, /^phases$/i);
+  if (phases === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, heading, lines.slice(1));
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
+}
+function sectionOf(milestone) {
+  const { goal, phases, first } = milestone;
+  const blocks = [
+    `### \u{1F6A7} ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)} (In Progress)`,
+    `**Milestone Goal:** ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(goal)}`,
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)(
+      phases.map(
+        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.name)}** - ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.goal)}`
+      )
+    ),
+    ...phases.flatMap((phase2, at) => (0, import_shared_core_planning_phases_plan_format.phaseDetails)(phase2, first + at, "####"))
+  ];
+  return blocks.flatMap((block, at) => at === 0 ? [block] : ["", ...block.split("\n")]);
+}
+function withRows(text, { version, phases, first }) {
+  return phases.reduce((body, phase2, at) => {
+    const section = (0, import_shared_core_planning_writing_section2.findSection)(body, /^progress$/i);
+    const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
+    if (section === null || table === null) return body;
+    const number2 = `${first + at}.`;
+    const own = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^phase/i);
+    if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
+    return (0, import_shared_core_planning_writing_section2.addRow)(body, section, table, (column) => {
+      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.name)}`;
+      if (/^milestone/i.test(column)) return version;
+      if (/^plans/i.test(column)) return "0/0";
+      return /^status/i.test(column) ? "Not started" : "-";
+    });
+  }, text);
+}
+function plannedMilestone(text) {
+  const { scope } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, null);
+  for (const { heading, version } of scope.milestones) {
+    const { phases, scope: own } = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, version);
+    const isOver = /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
+    if (own.milestone === null || version === "" || phases.length === 0 || isOver) continue;
+    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:—–-]+/, "").trim();
+    return { version, name: name2 || version, phases };
+  }
+  return null;
+}
+function takeUpInRoadmap(text, { version }) {
+  const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
+  const heading = headingOf(text, version);
+  const list = (0, import_shared_core_planning_writing_section2.findSection)(text, /^milestones$/i);
+  const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(line2.text, version));
+  const places = [heading, entry].filter((one) => one !== void 0);
+  return (0, import_shared_core_planning_phases_plan_format3.splice)(
+    text,
+    places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) }))
+  );
+}
+// src/core/planning/milestones/milestone-state.ts
+function closeState(text, { version }, {
+  passed,
+  progress,
+  now
+}) {
+  const date = now.slice(0, 10);
+  const set = setFields(text, {
+    Phase: `Milestone ${version} complete`,
+    Plan: "\u2014",
+    // In a word that gsd-core knows as an end, it finds nothing that contradicts the roadmap.
+    Status: `${version} milestone complete`
+  });
+  const focused = setFocus(set, "Planning the next milestone", date);
+  const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
+  const said = `Milestone ${version} completed and archived`;
+  const active = (0, import_shared_core_planning_writing_state_metrics2.noteSession)((0, import_shared_core_planning_writing_state_metrics2.noteActivity)(deferred, date, said), {
+    stoppedAt: said,
+    resumeFile: "None",
+    now
+  });
+  return mirrored(
+    operatorStep(active, "- Start the next milestone with /msw:init --milestone"),
+    text,
+    progress,
+    now
+  );
+}
+function beginState(text, begun, now) {
+  const date = now.slice(0, 10);
+  const [first, last] = [begun.phases[0], begun.phases.at(-1)];
+  if (first === void 0 || last === void 0) return text;
+  const progress = {
+    total_phases: begun.phases.length,
+    completed_phases: 0,
+    total_plans: 0,
+    completed_plans: 0,
+    percent: 0
+  };
+  const set = setFields(text, {
+    Phase: `${first.number} of ${last.number} (${first.name})`,
+    "Current Phase": first.number,
+    "Current Phase Name": first.name,
+    "Total Phases": last.number,
+    Plan: "Not started",
+    "Current Plan": "Not started",
+    "Total Plans in Phase": "0",
+    Status: "Ready to plan"
+  });
+  const barred = setProgress(set);
+  const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
+  const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
+  const noted = (0, import_shared_core_planning_writing_state_metrics2.noteSession)((0, import_shared_core_planning_writing_state_metrics2.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
+  const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
+  const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
+  return mirrored(named, text, progress, now);
+}
+function setFields(text, values) {
+  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
+  return (0, import_shared_core_planning_phases_plan_format3.splice)(
+    text,
+    Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_phases_standing.rewriteField)(state.field(label), () => value))
+  );
+}
+function setFocus(text, focus, date) {
+  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
+  const edits = (0, import_shared_core_planning_phases_standing.rewriteField)(
+    state.field("Current focus"),
+    (value) => /^(?:Phase |Milestone |Planning |\[|v\d)/i.test(value) ? focus : null
+  );
+  const reference2 = /^See: \.planning\/PROJECT\.md \(updated (\d{4}-\d{2}-\d{2})\)[ \t]*$/m.exec(text);
+  const at = reference2 === null ? 0 : reference2.index + reference2[0].indexOf("(updated ") + "(updated ".length;
+  const dated = reference2 === null ? [] : [{ start: at, end: at + 10, text: date }];
+  return (0, import_shared_core_planning_phases_plan_format3.splice)(text, [...edits, ...dated]);
+}
+function setProgress(text) {
+  const state = (0, import_shared_core_planning_phases_standing.readState)(text);
+  const bar = `${(0, import_shared_core_planning_phases_plan_format6.progressBar)(0)} 0%`;
+  const field = state.field("Progress");
+  const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
+  if (field !== null && value !== void 0) {
+    const zero = value.startsWith("[") ? bar : "0%";
+    return (0, import_shared_core_planning_phases_plan_format3.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
+  }
+  const activity = state.field("Last activity");
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, /^current position$/i);
+  if (field !== null || activity === null || section === null || activity.start < section.start) return text;
+  const line2 = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
+  if (line2 === void 0) return text;
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
+}
+var DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
+function noteDeferred(text, point, version, date) {
+  const ready = (0, import_shared_core_planning_writing_section2.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Deferred Items", [
+    "| Category | Item | Status | Deferred At | Milestone |",
+    "|----------|------|--------|-------------|-----------|"
+  ]) : text;
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(ready, /^deferred items$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, DEFERRED);
+  if (section === null || table === null) return text;
+  const cell = (column) => {
+    const name2 = column.toLowerCase();
+    if (name2 === "category") return point.category;
+    if (name2 === "item") return point.item;
+    if (name2 === "status") return point.status;
+    if (name2.startsWith("deferred")) return date;
+    return name2 === "milestone" ? version : "-";
+  };
+  const isThere = table.rows.some(
+    (row) => table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column))
+  );
+  return isThere ? text : (0, import_shared_core_planning_writing_section2.addRow)(ready, section, table, cell);
+}
+var STEPS = /^operator next steps$/i;
+function operatorStep(text, step) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, STEPS);
+  const line2 = section?.lines.find(
+    (one) => /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text)
+  );
+  return line2 === void 0 ? text : (0, import_shared_core_planning_phases_plan_format3.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
+}
+function setMirror(text, values) {
+  const { entries, present, inner } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).frontmatter;
+  if (!present) return text;
+  const edits = Object.entries(values).map(([key, value]) => {
+    const written = `${key}: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(value)}`;
+    const entry = entries.findLast((one) => one.key === key);
+    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_writing_section2.lineEndOf)(text) };
+    const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
+    return { start: entry.start, end, text: written };
+  });
+  return (0, import_shared_core_planning_phases_plan_format3.splice)(text, edits);
+}
+function mirrored(body, before, progress, now) {
+  if (body === before) return body;
+  const state = (0, import_shared_core_planning_phases_standing.readState)(body);
+  return (0, import_shared_core_planning_phases_plan_format3.splice)(body, (0, import_shared_core_planning_writing_section.mirrorEdits)(state, progress, now, now));
+}
+// src/app/planning/milestones/begin-milestone.ts
+function nextMilestone(project) {
+  const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
+  if (found.status === "refused") return found;
+  if (found.status === "open") {
+    const { version: version2 } = found.milestone;
+    const cure = found.points.length === 0 ? "close it with /msw:next --close" : "/msw:next says what is next";
+    return (0, import_shared_yaml_dist_parse_parser.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
+  }
+  const planned = plannedMilestone(project.roadmap?.document.text ?? "");
+  const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(found.milestone.version);
+  return { status: "ok", version: planned?.version ?? version, first: lastPhase(project) + 1, planned };
+}
+async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = readMilestoneAnswers(value);
+  if (read.status === "invalid") return read;
+  const { answers } = read;
+  const written = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => begin(root, planning, answers, now));
+  return written.status === "ok" ? committed(root, written) : written;
+}
+async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const written = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => {
+    const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+    const next = nextMilestone(project);
+    if (next.status === "refused") return next;
+    if (next.planned === null)
+      return (0, import_shared_yaml_dist_parse_parser.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
+    const { version, name: name2, phases } = next.planned;
+    const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? "", next.planned);
+    return writeAll(root, planning, { version, name: name2, phases }, [
+      ["ROADMAP.md", roadmap],
+      ["STATE.md", beginState(project.state?.document.text ?? "", { version, name: name2, phases }, now)]
+    ]);
+  });
+  return written.status === "ok" ? committed(root, written) : written;
+}
+async function committed(root, { begun, files }) {
+  const { version, name: name2, phases } = begun;
+  const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
+  const commit = await (0, import_shared_core_planning_writing_section3.commitPlanning)(root, files, message);
+  return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
+}
+function begin(root, planning, answers, now) {
+  const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
+  const [unusable] = project.unusable;
+  if (unusable !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
+  const again = begunBefore(project, answers);
+  const next = again ?? nextMilestone(project);
+  if (next.status === "refused") return next;
+  const { first } = next;
+  const problems = [
+    ...(0, import_shared_yaml_dist_parse_parser.checkAnswers)(answers, (path) => (0, import_shared_yaml_dist_parse_parser.referenceExists)(root, path), first),
+    ...usedBefore(project, answers)
+  ];
+  if (problems.length > 0) return { status: "invalid", problems };
+  const version = answers.version ?? next.version;
+  const { name: name2 } = answers;
+  const phases = answers.phases.map((phase2, at) => ({ number: String(first + at), name: phase2.name }));
+  const begun = { version, name: name2, phases };
+  const texts2 = documents(project, answers, { version, first, now });
+  return "status" in texts2 ? texts2 : writeAll(root, planning, begun, texts2);
+}
+function begunBefore({ roadmap, state }, { version, phases }) {
+  const text = roadmap?.document.text ?? "";
+  const wanted = version ?? (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(state?.milestone ?? "");
+  const planned = plannedMilestone(text);
+  if (planned?.version !== wanted || state?.milestone === wanted) return null;
+  const same = planned.phases.length === phases.length && planned.phases.every(({ name: name2 }, at) => name2 === phases[at]?.name);
+  const first = Number(planned.phases[0]?.number);
+  return same && Number.isInteger(first) ? { status: "ok", version: wanted, first } : null;
+}
+function documents({ root, planning, roadmap, state }, answers, { version, first, now }) {
+  const date = now.slice(0, 10);
+  const { name: name2, goal, requirements, outOfScope, decisions } = answers;
+  const about = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const there = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const wanted = (0, import_shared_core_planning_phases_plan_format.requirementsDocument)(
+    { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
+    date,
+    { version, later: "Future", first, after: `milestone ${version} started` }
+  );
+  if (there !== null && undated(there) !== undated(wanted))
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      ".planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away."
+    );
+  const begun = {
+    version,
+    name: name2,
+    phases: answers.phases.map((phase2, at) => ({ number: String(first + at), name: phase2.name }))
+  };
+  return [
+    ["REQUIREMENTS.md", there ?? wanted],
+    ...about === null ? [] : [
+      [
+        "PROJECT.md",
+        (0, import_shared_core_planning_writing_state_metrics.beginInProject)(about, {
+          title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
+          goal,
+          features: answers.phases.map((phase2) => phase2.goal),
+          requirements: requirements.map(({ text }) => text),
+          outOfScope,
+          decisions: decisions.map(({ what, why }) => ({ text: what, why })),
+          date
+        })
+      ]
+    ],
+    [
+      "ROADMAP.md",
+      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name2), {
+        ...answers,
+        version,
+        first
+      })
+    ],
+    ["STATE.md", beginState(state?.document.text ?? "", begun, now)]
+  ];
+}
+function writeAll(root, planning, begun, texts2) {
+  const changed = texts2.filter(([name2, text]) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
+  const [objection] = changed.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
+  if (objection !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(objection);
+  for (const [name2, text] of changed) (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
+  return { status: "ok", begun, files: texts2.map(([name2]) => `.planning/${name2}`) };
+}
+function undated(text) {
+  return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, "");
+}
+function titleOf(about) {
+  return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? "")?.[1]?.trim() ?? null;
+}
+function coreValueOf(about) {
+  const section = about === null ? null : (0, import_shared_core_planning_writing_section2.findSection)(about, /^core value$/i);
+  return section?.lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? null;
+}
+function lastPhase({ root, planning, roadmap }) {
+  const milestones = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
+  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_phases_standing.readRoadmap)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
+  const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
+  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_core_planning_phases_standing.folderPhase)(name2) ?? "");
+  const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
+    ...one.phases.map(({ number: number2 }) => number2),
+    ...one.checkboxes.map(({ number: number2 }) => number2),
+    ...one.elsewhere
+  ]);
+  const numbers = [...folders, ...named].filter((number2) => !(0, import_shared_core_planning_phases_standing.isBacklog)(number2)).map((number2) => Number(/^\d{1,6}/.exec(number2)?.[0] ?? 0));
+  return Math.max(0, ...numbers);
+}
+function usedBefore({ root, planning }, { requirements, later }) {
+  const archives = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
+    (name2) => name2.endsWith("-REQUIREMENTS.md")
+  );
+  const used = new Map(
+    archives.flatMap((name2) => {
+      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
+      const version = name2.replace(/-REQUIREMENTS\.md$/, "");
+      return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
+    })
+  );
+  return [...requirements, ...later].flatMap(({ id }) => {
+    const version = used.get(id);
+    return version === void 0 ? [] : [{ where: id, message: `${id} was complete in ${version}: continue its numbers` }];
+  });
+}
+module.exports = {
+  beginMilestone: beginMilestone,
+  closeState: closeState,
+  milestoneExample: milestoneExample,
+  milestoneRules: milestoneRules,
+  nextMilestone: nextMilestone,
+  plannedMilestone: plannedMilestone,
+  takeUpMilestone: takeUpMilestone
+};

@@ -1,0 +1,276 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
+
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/core/planning/writing/quick-text.ts
+function quickBrief({ id, description, plan, format, read }) {
+  const name = (0, import_hooks_active_on_stop4.quoteName)(id);
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(
+    [
+      import_hooks_active_on_stop6.prose`# Brief: small task ${name}`,
+      import_hooks_active_on_stop6.prose`Plan this one task. It belongs to no phase.`,
+      import_hooks_active_on_stop6.prose`## Task, as the user typed it`,
+      (0, import_hooks_active_on_stop3.typedLine)(description, 2e3),
+      import_hooks_active_on_stop6.prose`## Read`,
+      (0, import_hooks_active_on_stop6.joinProse)(
+        read.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
+        "\n"
+      ),
+      import_hooks_active_on_stop6.prose`## Write`,
+      (0, import_hooks_active_on_stop6.joinProse)(
+        [
+          import_hooks_active_on_stop6.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop4.quoteName)(format)}`,
+          import_hooks_active_on_stop6.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop4.quoteName)(plan)}`,
+          import_hooks_active_on_stop6.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_hooks_active_on_stop6.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_hooks_active_on_stop6.prose`- No research, no other plan`
+        ],
+        "\n"
+      )
+    ],
+    "\n\n"
+  )}\n`;
+}
+function quickSummary(summary) {
+  const { id, description, what, outcome, date, commits, files, left } = summary;
+  const frontmatter = [
+    "---",
+    `phase: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(id)}`,
+    "subsystem: quick",
+    "tags: []",
+    "key-files:",
+    "  created: []",
+    files.length === 0 ? "  modified: []" : "  modified:",
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(file)}`),
+    "requirements-completed: []",
+    'duration: "-"',
+    `completed: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(date)}`,
+    `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
+    "---"
+  ];
+  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(hash)} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`);
+  const parts = [
+    (0, import_hooks_active_on_stop7.ours)(frontmatter.join("\n")),
+    import_hooks_active_on_stop6.prose`# Quick task ${(0, import_hooks_active_on_stop4.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_hooks_active_on_stop6.prose`**${(0, import_hooks_active_on_stop4.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop6.prose`**Not done: ${(0, import_hooks_active_on_stop4.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_hooks_active_on_stop6.prose`## Task Commits`,
+    done.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)(done, "\n"),
+    ...left.length === 0 ? [] : [import_hooks_active_on_stop6.prose`## Left Uncommitted`, (0, import_hooks_active_on_stop6.joinProse)(left, "\n")]
+  ];
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+}
+var LONGEST_SLUG = 40;
+function quickId(time) {
+  const two = (value) => String(value % 100).padStart(2, "0");
+  const block = Math.floor(time.seconds / 2);
+  return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
+}
+function quickSlug(description) {
+  const slug = (0, import_shared_core_planning_phases_standing.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  return slug === "" ? "task" : slug;
+}
+function readQuickFolder(name) {
+  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
+  return id === void 0 || slug === void 0 ? null : { id, slug };
+}
+// src/app/planning/quick/quick-task.ts
+var MOST_TASKS = 3;
+function findQuickTask(root, id) {
+  const names = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const name = names.find((one) => readQuickFolder(one)?.id === id);
+  const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
+  return slug === void 0 ? null : quickPlace(root, id, slug);
+}
+function quickPlace(root, id, slug) {
+  const folder = `.planning/quick/${id}-${slug}`;
+  return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
+}
+function quickPlan({ root, id, slug, plan }) {
+  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, plan);
+  if (text === null) return null;
+  return {
+    id,
+    canonical: `quick-${id}`,
+    folder: `quick-${id}-${slug}`,
+    path: plan,
+    document: (0, import_shared_core_planning_rules_waves.readPlan)(text)
+  };
+}
+function quickProblems(place, env) {
+  const { root, plan } = place;
+  const found = quickPlan(place);
+  if (found === null) return [`${plan} is missing: write it.`];
+  const around = (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
+  const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
+    ...around,
+    fileName: null,
+    siblings: null,
+    isNew: true
+  });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  return [
+    ...errors.map(({ line, message, fix }) => `Line ${line}: ${message} ${fix}`),
+    ...sizeProblems(found.document)
+  ];
+}
+function sizeProblems(plan) {
+  const { length } = plan.tasks;
+  return [
+    ...length > MOST_TASKS ? [`The plan has ${length} tasks: a small task has at most ${MOST_TASKS}; a larger one is a phase.`] : [],
+    ...(0, import_hooks_active_on_command.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
+  ];
+}
+function isComplete({ root, summary }) {
+  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, summary);
+  return text !== null && (0, import_shared_core_planning_rules_waves.readSummary)(text).status === "complete";
+}
+async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const { root, id, slug, summary, plan } = place;
+  const found = quickPlan(place);
+  if (found === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`${plan} is missing: nothing was planned.`);
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
+  if (opened.status === "refused") return opened;
+  const description = ownText(place, "task.md") ?? slug.replaceAll("-", " ");
+  const commits = await commitsOf(root, id);
+  const date = now.slice(0, 10);
+  const left = await leftBy(root, found);
+  if (!isComplete(place)) {
+    const files = [...new Set(commits.flatMap((commit2) => commit2.files))];
+    const what = ownText(place, "done.md") ?? description;
+    const text = quickSummary({ id, description, what, outcome, date, commits, files, left });
+    const written = (0, import_hooks_active_on_stop.writeDocumentPage)(root, summary, text);
+    if (written.status === "refused") return written;
+  }
+  const done = outcome.kind === "complete";
+  const commit = commits[0]?.hash ?? null;
+  const noted = await (0, import_shared_core_planning_writing_state_metrics.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
+  if (noted.status === "refused") return noted;
+  const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
+  return {
+    status: "done",
+    commit: await (0, import_shared_core_planning_writing_section.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    left
+  };
+}
+async function leftBy(root, plan) {
+  const begun = (0, import_shared_app_planning_execution_track_plans.readBeginning)(root, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan));
+  if (begun === null) return [];
+  const named2 = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
+  const open = (await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(root, begun)).filter((path) => (0, import_shared_core_planning_phases_plan_format.isNamed)(named2, path));
+  const { own, shared, unclaimed } = await (0, import_shared_app_planning_execution_track_plans.leftoversIn)(root, plan);
+  return (0, import_shared_app_planning_execution_track_plans.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
+}
+function noteQuickDone({ root, id }, what) {
+  const own = (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "quick", id);
+  if (own.status === "refused") return own.reason;
+  (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop5.plainLine)(what, 500)}
+`);
+  return null;
+}
+function noteQuickLoop({ root, id }, loop) {
+  const own = (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+`);
+}
+function quickTaskOf(root, loop) {
+  const ids = (0, import_hooks_active_on_stop9.namesIn)((0, import_hooks_active_on_stop2.mswPath)(root, "quick"), (0, import_hooks_active_on_stop11.ownFile)(root));
+  const id = ids.find(
+    (one) => (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop2.mswPath)(root, "quick", one, "loop.txt"), (0, import_hooks_active_on_stop11.ownFile)(root))?.trim() === loop
+  );
+  return id === void 0 ? null : findQuickTask(root, id);
+}
+function loopOf(place) {
+  return ownText(place, "loop.txt");
+}
+function ownText({ root, id }, name) {
+  return (0, import_hooks_active_on_stop10.textOf)((0, import_hooks_active_on_stop2.mswPath)(root, "quick", id, name), (0, import_hooks_active_on_stop11.ownFile)(root))?.trim() || null;
+}
+async function commitsOf(root, id) {
+  const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
+  const log = await (0, import_app_loop_gather_evidence.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  if (log.status !== "ok") return [];
+  return log.output.split("").slice(1).flatMap((entry) => {
+    const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");
+    const [hash = "", subject = ""] = head.split("");
+    return subject.startsWith("docs(") ? [] : [{ hash, subject, files: files.filter((file) => !file.startsWith(".planning/")) }];
+  });
+}
+module.exports = {
+  findQuickTask: findQuickTask,
+  isComplete: isComplete,
+  loopOf: loopOf,
+  noteQuickDone: noteQuickDone,
+  noteQuickLoop: noteQuickLoop,
+  quickBrief: quickBrief,
+  quickId: quickId,
+  quickPlace: quickPlace,
+  quickPlan: quickPlan,
+  quickProblems: quickProblems,
+  quickSlug: quickSlug,
+  quickTaskOf: quickTaskOf,
+  recordQuickOutcome: recordQuickOutcome
+};

@@ -1,0 +1,543 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/milestones/open-milestone.ts
+// src/core/planning/milestones/milestone.ts
+var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+function milestoneOf(state, roadmap, phases) {
+  const version = state.milestone ?? roadmap?.scope.milestones[0]?.version ?? "v1.0";
+  if (!LABEL.test(version)) return null;
+  const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
+  const name = named === "milestone" ? "" : (0, import_shared_core_planning_phases_plan_format2.oneLine)(named);
+  return {
+    version,
+    name: name === "" ? headingName(roadmap, version) ?? version : name,
+    phases: phases.map((phase) => shipped(roadmap, phase))
+  };
+}
+function headingName(roadmap, version) {
+  const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? "";
+  const behind = heading.slice(heading.indexOf(version) + version.length);
+  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "").trim() || null;
+}
+function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
+  const key = (0, import_shared_core_planning_phases_standing.phaseKey)(number);
+  const row = roadmap?.progress.find(({ phase }) => (0, import_shared_core_planning_phases_standing.phaseKey)(phase) === key);
+  const dated = /\d{4}-\d{2}-\d{2}/.exec(row?.completed?.text ?? "")?.[0] ?? null;
+  const [, done, all] = /^(\d{1,6})\s*\/\s*(\d{1,6})/.exec(row?.plans.text ?? "") ?? [];
+  const isGone = folder === null && done !== void 0;
+  return {
+    number,
+    name: name === "" ? number : (0, import_shared_core_planning_phases_plan_format2.oneLine)(name),
+    done: isGone ? Number(done) : plans.filter((plan) => plan.done).length,
+    plans: isGone ? Number(all) : plans.length,
+    completed: verifiedOn ?? dated
+  };
+}
+function phaseRange(phases) {
+  const [first, last] = [phases[0]?.number, phases.at(-1)?.number];
+  if (first === void 0 || last === void 0) return "no phases";
+  return first === last ? `Phase ${first}` : `Phases ${first}-${last}`;
+}
+function milestoneTitle({ version, name }) {
+  return name === version || name === "" ? version : `${version} ${name}`;
+}
+function nextVersion(version) {
+  const [, major, minor] = /^v?(\d{1,9})(?:\.(\d{1,9}))?/i.exec(version) ?? [];
+  if (major === void 0) return `${version}-next`;
+  return minor === void 0 ? `v${Number(major) + 1}` : `v${major}.${Number(minor) + 1}`;
+}
+function namesVersion(line, version) {
+  let at = line.toLowerCase().indexOf(version.toLowerCase());
+  while (at !== -1) {
+    const [before, behind] = [line[at - 1] ?? " ", line.slice(at + version.length, at + version.length + 2)];
+    if (!/[\w.-]/.test(before) && !/^(?:\w|[.-]\w)/.test(behind)) return true;
+    at = line.toLowerCase().indexOf(version.toLowerCase(), at + 1);
+  }
+  return false;
+}
+// src/core/planning/milestones/list-milestone.ts
+var TITLE = /^Milestones$/i;
+function listMilestone(text, { version }, line) {
+  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
+  if (section === null) return withList(text, line);
+  const own = section.lines.find((one) => /^\s*[-*]\s/.test(one.text) && namesVersion(one.text, version));
+  if (own !== void 0) return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
+  return (0, import_shared_core_planning_writing_section.addListEntry)(text, section, `- ${line}`);
+}
+function withList(text, line) {
+  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const sections = headings.filter(({ level }) => level === 2);
+  const before = sections.find(({ title }) => /^phases$/i.test(title)) ?? sections.find(({ title }) => !/^overview$/i.test(title));
+  const lines = ["## Milestones", "", `- ${line}`, ""];
+  return (0, import_shared_core_planning_writing_section.insertLines)(
+    text,
+    before?.start ?? text.length,
+    before === void 0 ? ["", ...lines] : lines,
+    quoted
+  );
+}
+// src/core/planning/milestones/fold-roadmap.ts
+function foldRoadmap(text, milestone, date) {
+  if (isFolded(text, milestone.version)) return text;
+  const roadmap = (0, import_shared_core_planning_phases_standing.readRoadmap)(text, milestone.version);
+  const removed = joined(text, [
+    ...headingCuts(roadmap),
+    ...phaseCuts(roadmap),
+    ...checkboxCuts(roadmap),
+    ...rowCuts(roadmap)
+  ]);
+  const wanted = placeFor(roadmap, removed);
+  const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
+  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_writing_section.lineEndOf)(text));
+  const folded = (0, import_shared_core_planning_phases_plan_format.splice)(text, [
+    { start: place, end: place, text: surrounded(text, place, block) },
+    ...removed
+  ]);
+  const listed = listMilestone(
+    folded,
+    milestone,
+    `\u2705 **${milestoneTitle(milestone)}** \u2014 ${phaseRange(milestone.phases)} (shipped ${date})`
+  );
+  return withoutEmptyDetails(listed);
+}
+function isFolded(text, version) {
+  return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
+}
+function foldedBlocks(text) {
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).quoted);
+  const blocks = [];
+  for (let at = plain.indexOf("<details"); at !== -1; at = plain.indexOf("<details", at + 1)) {
+    const end = plain.indexOf("</details>", at);
+    if (end === -1) break;
+    const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? "";
+    if (/✅|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + "</details>".length });
+    at = end;
+  }
+  return blocks;
+}
+function foldedBlock(milestone, date) {
+  const { phases } = milestone;
+  const title = `\u2705 ${milestoneTitle(milestone)} (${phaseRange(phases)}) \u2014 SHIPPED ${date}`;
+  const lines = phases.map(
+    ({ number, name, done, plans, completed }) => `- [x] Phase ${number}: ${name} (${done}/${plans} plans)${completed === null ? "" : ` \u2014 completed ${completed}`}`
+  );
+  return ["<details>", `<summary>${title.replaceAll("<", "&lt;")}</summary>`, "", ...lines, "", "</details>"];
+}
+function headingCuts({ document, scope }) {
+  if (scope.milestone === null) return [];
+  const at = document.headings.findIndex(({ start }) => scope.includes(start));
+  const heading = document.headings[at];
+  if (heading === void 0 || heading.level === 1) return [];
+  const next = document.headings[at + 1]?.start ?? heading.sectionEnd;
+  return [cut(document.text, heading.start, next)];
+}
+function phaseCuts({ document, phases }) {
+  const { text, headings } = document;
+  return phases.flatMap(({ start, end }) => {
+    const heading = headings.find((one) => one.start >= start && one.start < end);
+    return heading === void 0 ? [] : [cut(text, heading.start, Math.min(heading.sectionEnd, end))];
+  });
+}
+function cut(text, start, end) {
+  const part = text.slice(start, end);
+  const closing = part.indexOf("</details>");
+  const isOpened = closing === -1 || part.slice(0, closing).includes("<details");
+  return { start, end: isOpened ? end : start + closing };
+}
+var LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)/i;
+function checkboxCuts({ document, scope, phases, withoutDetails }) {
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_phases_standing.phaseKey));
+  const { text, quoted, body } = document;
+  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, quoted), body);
+  return lines.flatMap((line, at) => {
+    const number = LISTED.exec(line.text)?.[1];
+    if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_shared_core_planning_phases_standing.phaseKey)(number))) return [];
+    return [{ start: line.start, end: endOfItem(lines, at) }];
+  });
+}
+function rowCuts({ document, phases, withoutDetails, progress }) {
+  const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_phases_standing.phaseKey));
+  const places = progress.filter(({ phase }) => own.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))).map(({ plans }) => plans.start);
+  return (0, import_hooks_active_on_command.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
+}
+function endOfItem(lines, at) {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+function placeFor({ document, scope }, removed) {
+  const { text, headings } = document;
+  const last = foldedBlocks(text).at(-1);
+  if (last !== void 0) return nextLine(text, last.end);
+  const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
+  const listed = removed.filter(
+    ({ start }) => phases !== void 0 && start >= phases.next && start < phases.sectionEnd
+  );
+  const first = (listed.length > 0 ? listed : removed).map(({ start }) => start);
+  return first.length === 0 ? endOf(text, phases) : Math.min(...first);
+}
+function endOf(text, section) {
+  return section === void 0 ? text.length : section.sectionEnd;
+}
+function nextLine(text, at) {
+  const end = text.indexOf("\n", at);
+  return end === -1 ? text.length : end + 1;
+}
+function surrounded(text, at, block) {
+  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
+  const before = text.slice(0, at);
+  const gap = /(?:\n\r?\n|^)$/.test(before) ? "" : /\n$/.test(before) ? eol : eol + eol;
+  return `${gap}${block}${eol}${eol}`;
+}
+function withoutEmptyDetails(text) {
+  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
+  const empty = headings.filter(
+    ({ title, next, sectionEnd }) => /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === ""
+  );
+  const cuts = empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd }));
+  return (0, import_shared_core_planning_phases_plan_format.splice)(text, joined(text, cuts));
+}
+function joined(text, cuts) {
+  const merged = [];
+  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== void 0 && text.slice(last.end, start).trim() === "") last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged.map(({ start, end }) => {
+    const isBehindBlank = /(?:^|\n)[ \t]*\r?\n$|^$/.test(text.slice(Math.max(0, start - 100), start));
+    const blank = isBehindBlank ? /^(?:[ \t]*\r?\n)+/.exec(text.slice(end))?.[0].length ?? 0 : 0;
+    return { start, end: end + blank, text: "" };
+  });
+}
+// src/core/planning/phases/next-step.ts
+function nextStep(standing, facts = {}) {
+  const { kind, phase, left } = standing;
+  if (kind === "unplanned") return unplanned(facts.existing ?? null);
+  if (kind === "closed") return without("complete", left ?? "");
+  if (phase === null) return kind === "complete" ? complete(standing) : without("ask", left ?? "");
+  const { number, name } = phase;
+  const step2 = stepIn(phase, facts);
+  const paused = facts.pausedAt == null ? "" : ` Work was paused: ${facts.pausedAt}.`;
+  const unclear = kind === "unclear" && left !== null ? ` ${left}` : "";
+  return { ...step2, phase: number, name, reason: `${step2.reason}${paused}${unclear}` };
+}
+function without(action, reason, command = null) {
+  return { action, phase: null, name: null, plans: [], reason, command };
+}
+function unplanned(existing) {
+  if (existing === null) return without("init", "There is no roadmap.", "/msw:init");
+  return without("ask", `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
+}
+function complete({ doubts }) {
+  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
+  const but = open.length === 0 ? "" : ` The roadmap says so, but ${open.join("; ")}.`;
+  return without("complete", `Every phase is complete.${but}`);
+}
+function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
+  const { number, plans } = phase;
+  const status = (0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
+    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
+}
+function stepTo(action, reason, command, plans = []) {
+  return { action, plans, reason, command };
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
+  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
+}
+function execution(phase, open, problem) {
+  const { number, plans, runnable, halted = [] } = phase;
+  const waiting = open.join(", ");
+  if (problem !== null) return repair(phase, problem);
+  if (runnable.length > 0) {
+    const reason2 = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
+  }
+  if (halted.length === 0)
+    return repair(phase, `Nothing of phase ${number} can run: ${waiting} wait for each other.`);
+  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo("ask", reason, null);
+}
+function repair({ number, plans }, problem) {
+  const isBegun = plans.some(({ done }) => done);
+  return stepTo("ask", problem, isBegun ? null : `/msw:plan ${number}`);
+}
+function review(phase) {
+  const { number, verification, gapsClosed = false } = phase;
+  if (verification === "gaps_found" && !gapsClosed)
+    return stepTo(
+      "close-gaps",
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`
+    );
+  return stepTo("verify", reviewReason(phase), `/msw:verify ${number}`);
+}
+function reviewReason({ number, verification, halted = [] }) {
+  switch (verification) {
+    case "human_needed":
+      return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+    case "gaps_found":
+      return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
+    case "unknown":
+      return `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`;
+    default:
+      return halted.length === 0 ? `Every plan of phase ${number} has a summary; nothing has verified it.` : `Every plan of phase ${number} has a summary, but ${halted.join(", ")} stopped before its end, as it says there.`;
+  }
+}
+// src/core/planning/milestones/open-points.ts
+function openPoints(facts) {
+  const phases = facts.phases.flatMap((phase) => phasePoint(phase, facts));
+  const waiting = new Set(phases.map(({ phase }) => phase));
+  return [...phases, ...requirementPoints(facts, waiting)];
+}
+function phasePoint(phase, { roadmap, verifier }) {
+  const untold = { ...roadmap, checkboxes: [], progress: [] };
+  const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ phases: [phase], roadmap: untold, state: null, verifier });
+  if (standing.kind === "complete") return [];
+  const step2 = nextStep(standing);
+  const status = phase.verification ?? (0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase);
+  return [
+    {
+      category: "verification_gaps",
+      item: phase.folder ?? `Phase ${phase.number}`,
+      phase: phase.number,
+      status: status === "unknown" ? "stale" : status,
+      what: step2.reason,
+      command: step2.command
+    }
+  ];
+}
+function requirementPoints({ phases, roadmap, requirements }, waiting) {
+  return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
+    if (checked) return [];
+    const phase = phases.find(({ number }) => serves(roadmap, number, id));
+    if (phase === void 0 || waiting.has(phase.number)) return [];
+    const what = `${id} is not complete: ${text}`;
+    return [
+      {
+        category: "requirements",
+        item: id,
+        phase: phase.number,
+        status: "open",
+        what,
+        command: `/msw:verify ${phase.number}`
+      }
+    ];
+  });
+}
+function serves({ phases }, number, id) {
+  const phase = phases.find((one) => (0, import_shared_core_planning_phases_standing.phaseKey)(one.number) === (0, import_shared_core_planning_phases_standing.phaseKey)(number));
+  return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
+}
+var CLOSE = "/msw:next --close";
+var BEGIN = "/msw:init --milestone";
+function milestoneStep({ kind }, { status, title, points }) {
+  if (status === "closed") return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
+  if (status === "empty") return step(`Milestone ${title} has no phases yet.`, BEGIN);
+  if (kind !== "complete") return null;
+  const [first] = points;
+  if (first === void 0) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
+  const more = points.length === 1 ? "" : ` (and ${points.length - 1} more, see /msw:progress)`;
+  return step(
+    `The roadmap calls every phase complete, but: ${first.what}${more} ${CLOSE} --anyway closes the milestone as it is.`,
+    first.command
+  );
+}
+function step(reason, command) {
+  return { action: "complete", phase: null, name: null, plans: [], reason, command };
+}
+// src/core/planning/milestones/shipped-documents.ts
+function noteShipped(text, shipped2, date) {
+  const entry = `${(0, import_shared_core_planning_phases_plan_format2.linesOf)(entryOf(shipped2, date))}
+`;
+  if (text === null || text.trim() === "") return `# Milestones
+
+${entry}`;
+  if (hasEntry(text, shipped2.version)) return text;
+  const { headings, body } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const first = headings[0];
+  const title = first !== void 0 && first.level === 1 ? first : void 0;
+  const rest = title === void 0 ? text.length : title.next;
+  const gap = /^[ \t]*\r?\n/.exec(text.slice(rest))?.[0].length ?? 0;
+  const place = title === void 0 ? body : rest + gap;
+  const before = place === 0 || gap > 0 ? "" : "\n";
+  const behind = text.slice(place).trim() === "" ? "" : "\n";
+  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_writing_section.lineEndOf)(text));
+  return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: place, end: place, text: added }]);
+}
+function hasEntry(text, version) {
+  return (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
+}
+function entryOf(shipped2, date) {
+  const { phases, tasks, accomplishments, passed } = shipped2;
+  const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
+  const done = accomplishments.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format2.itemText)(one)}`);
+  const known = passed.map(({ what }) => `- ${(0, import_shared_core_planning_phases_plan_format2.itemText)(what)}`);
+  return [
+    `## ${milestoneTitle(shipped2)} (Shipped: ${date})`,
+    "",
+    `**Phases completed:** ${phases.length} phases, ${plans} plans, ${tasks} tasks`,
+    "",
+    "**Key accomplishments:**",
+    "",
+    ...done.length === 0 ? ["- (none recorded)"] : done,
+    ...known.length === 0 ? [] : [
+      "",
+      `**Known verification overrides:** ${passed.length} newly acknowledged, 0 carried forward (see STATE.md Deferred Items)`,
+      "",
+      "### Known Gaps",
+      "",
+      ...known
+    ],
+    "",
+    "---"
+  ];
+}
+function archivedRequirements(text, milestone, date) {
+  const head = (0, import_shared_core_planning_phases_plan_format2.linesOf)([
+    `# Requirements Archive: ${milestone.version} ${(0, import_shared_core_planning_phases_plan_format2.oneLine)(milestone.name)}`,
+    "",
+    `**Archived:** ${date}`,
+    "**Status:** SHIPPED",
+    "",
+    "For current requirements, see `.planning/REQUIREMENTS.md`.",
+    "",
+    "---",
+    "",
+    ""
+  ]);
+  return head.replaceAll("\n", (0, import_shared_core_planning_writing_section.lineEndOf)(text)) + text;
+}
+function countTasks(summary) {
+  const said = /\*\*Tasks:\*\*\s*(\d{1,9})/.exec(summary)?.[1];
+  if (said !== void 0) return Number(said);
+  return summary.match(/<task[\s>]/gi)?.length ?? summary.match(/##\s*Task\s*\d+/gi)?.length ?? 0;
+}
+// src/app/planning/milestones/open-milestone.ts
+function milestoneIn(project) {
+  const { state, roadmap, phases } = project;
+  const isClosed = project.standing.kind === "closed";
+  if (state === null) return (0, import_shared_yaml_dist_parse_parser.refused)(".planning/STATE.md is missing: begin with /msw:init.");
+  if (roadmap === null && !isClosed) return (0, import_shared_yaml_dist_parse_parser.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+  const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
+  const milestone = milestoneOf(state, roadmap, named ? phases : []);
+  if (milestone === null)
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
+    );
+  const isOpen = named && !isFolded(roadmap.document.text, milestone.version);
+  return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
+}
+function opened(project, open) {
+  const { root, phases, requirements, planning } = project;
+  const { verifier } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning);
+  const { version } = open.milestone;
+  const isArchived = isClosedByGsd(project, version);
+  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
+  if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
+    return (0, import_shared_yaml_dist_parse_parser.refused)(
+      `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
+    );
+  const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
+  return { status: "open", ...open, points, isArchived };
+}
+function ended(project, milestone, state) {
+  const { root, planning, roadmap } = project;
+  const { version } = milestone;
+  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
+  if (kept === null && roadmap !== null && !hasShipped(project, version))
+    return { status: "empty", version, state };
+  return { status: "closed", milestone, state, roadmap: kept === null ? null : (0, import_shared_core_planning_phases_standing.readRoadmap)(kept, version) };
+}
+function isClosedByGsd({ root, planning, state }, version) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")))) return false;
+  const entries = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
+  return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field("Phase")?.value ?? "");
+}
+function hasShipped({ roadmap, root, planning }, version) {
+  const entries = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
+  const folded = foldedBlocks(roadmap?.document.text ?? "").map(({ summary }) => summary);
+  return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
+}
+function holds(archive, text) {
+  return saidIn(archive).endsWith(saidIn(text));
+}
+function saidIn(text) {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  return lines.filter((line) => line !== "").join("\n");
+}
+function archivePath(version, name) {
+  return (0, import_node_path.join)("milestones", `${version}-${name}`);
+}
+function milestonePage(project) {
+  const found = milestoneIn(project);
+  if (found.status === "refused") return found;
+  if (found.status === "empty") {
+    const { version } = found;
+    return { status: "empty", version, title: version, points: [], next: BEGIN };
+  }
+  const { status, milestone } = found;
+  const points = status === "open" ? found.points : [];
+  const next = status === "closed" ? BEGIN : (points[0] ?? { command: CLOSE }).command;
+  return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
+}
+module.exports = {
+  BEGIN: BEGIN,
+  archivePath: archivePath,
+  archivedRequirements: archivedRequirements,
+  countTasks: countTasks,
+  foldRoadmap: foldRoadmap,
+  foldedBlocks: foldedBlocks,
+  holds: holds,
+  listMilestone: listMilestone,
+  milestoneIn: milestoneIn,
+  milestonePage: milestonePage,
+  milestoneStep: milestoneStep,
+  milestoneTitle: milestoneTitle,
+  namesVersion: namesVersion,
+  nextStep: nextStep,
+  nextVersion: nextVersion,
+  noteShipped: noteShipped,
+  phaseRange: phaseRange
+};
