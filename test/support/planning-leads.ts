@@ -59,7 +59,7 @@ export const verifyLead: Step = (request) => {
   const ids = listAt(report, 'undecided').map((one) => String(at(one, 'id')));
   if (ids.length === 0)
     return `Phase ${phase}: ${String(at(report, 'status'))}, next ${String(at(report, 'next'))}.`;
-  const words = `Helper: ${fact(request, 'CLI')}. Report: ${String(at(report, 'file'))}. Judge: ${ids.join(', ')}`;
+  const words = `Helper: ${fact(request, 'CLI')}. Report: ${fact(request, 'REPORT')}. Judge: ${ids.join(', ')}`;
   return calls(agent('verifier', `Phase: ${phase}. ${words}`));
 };
 

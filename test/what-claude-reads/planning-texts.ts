@@ -97,6 +97,7 @@ const reportOf = (field: Field) => {
         evidence: field('requirement evidence'),
       },
     ],
+    acceptance: { items: [], numbers: [], text: null },
     judgedIn: { commit: null, why: 'a test', uncommitted: [] },
     signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
     evidence: [

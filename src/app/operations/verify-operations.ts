@@ -34,17 +34,24 @@ export const verify = operation({
       const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
       const result = await verifyPhase(workspace, project, { phase: number, timeoutSeconds, here });
       if (result.status === 'refused') return result;
-      const { report, file } = result;
-      const recorded = await recordVerification(project, report, file, !noCommit);
-      const value = verified(report, file, recorded);
+      const { report, file, uat } = result;
+      const files = uat === null ? [file] : [file, uat];
+      const recorded = await recordVerification(project, report, files, !noCommit);
+      const value = verified(report, { file, uat }, recorded);
       if (value.status === 'passed') return { status: 'done', value, notice: recorded.problem ?? undefined };
       return { status: 'failed', value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
     }),
+  short: shortened,
   text: verifiedText,
 });
 
-function verified(report: PhaseReport, file: string, { synced, commit, problem }: Recorded) {
+function verified(
+  report: PhaseReport,
+  { file, uat }: { readonly file: string; readonly uat: string | null },
+  { synced, commit, problem }: Recorded,
+) {
   const { verdict, number, evidence, requirements, reVerification } = report;
+  const numbers = new Map(report.acceptance.numbers.map((one) => [one.id, one.number]));
   return {
     phase: number,
     status: verdict.status,
@@ -53,7 +60,11 @@ function verified(report: PhaseReport, file: string, { synced, commit, problem }
     judgedIn: report.judgedIn,
     gaps: verdict.gaps,
     deferred: verdict.deferred,
-    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
+    uat,
+    human: verdict.human
+      .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
+      .map((item) => ({ ...item, number: numbers.get(item.id) ?? null })),
+    judgedByModel: report.claims.filter(({ by }) => by === 'model').length,
     undecided: verdict.undecided.map(({ id, kind, text, reason, sources }) => ({
       id,
       kind,
@@ -71,14 +82,31 @@ function verified(report: PhaseReport, file: string, { synced, commit, problem }
   };
 }
 
-function nextOf({ number: named, verdict }: PhaseReport): Prose {
+/** What commands/verify.md tells the user, and what it gives to the agent. */
+function shortened(value: ReturnType<typeof verified>) {
+  const { status, score, judgedIn, gaps, human, undecided, judgedByModel, commit, problem, next } = value;
+  return {
+    status,
+    score: `${score.met}/${score.of}`,
+    judgedIn: judgedInText(judgedIn),
+    gaps: gaps.map(({ truth, reason }) => ({ truth, reason })),
+    human: human.map(({ id, number, test, expected }) => ({ type: number ?? id, test, expected })),
+    undecided: undecided.map(({ id, statement }) => ({ id, statement })),
+    judgedByModel,
+    commit: commit === null ? 'none' : 'reason' in commit ? commit.reason : commit.status,
+    ...(problem === null ? {} : { problem }),
+    next,
+  };
+}
+
+function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
   const number = quoteName(named);
   if (verdict.undecided.length > 0)
     return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
     ? prose`/msw:next`
-    : prose`the user looks, and types: ${judgeCommand(named, 'ID')}`;
+    : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
 }
 
 function verifiedText(value: ReturnType<typeof verified>): Prose {
@@ -100,7 +128,10 @@ function verifiedText(value: ReturnType<typeof verified>): Prose {
         ({ id, statement, reason }) =>
           prose`undecided ${quoteName(id)}: ${quoteLine(`${statement} (${reason})`, 300)}`,
       ),
-      ...value.human.map(({ id, test }) => prose`for a person ${quoteName(id)}: ${quoteLine(test, 300)}`),
+      ...value.human.map(
+        ({ id, number, test }) =>
+          prose`for a person ${number === null ? quoteName(id) : prose`test ${number} (${quoteName(id)})`}: ${quoteLine(test, 300)}`,
+      ),
       commit?.status === 'skipped' || commit?.status === 'refused'
         ? prose`Not committed: ${quoteLine(commit.reason, 300)}`
         : null,

@@ -76,7 +76,7 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   ],
   execute: EXECUTION,
   verify: [
-    { call: 'phase verify', options: ['here', 'no-commit', 'timeout'] },
+    { call: 'phase verify', options: ['here', 'no-commit', 'timeout', 'short'] },
     { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
   ],
   quick: SMALL_TASK,

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../../src/app/operations/map-operations.ts';
 import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
+import { verify } from '../../../src/app/operations/verify-operations.ts';
 import { runOperation } from '../../../src/cli/run-operation.ts';
 import { carryOut, makePlannedProject, WAVES } from '../../support/planned-project.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { CHECK, makePhaseStage, phaseFiles } from '../planning/verification/phase-stage.ts';
 
 const OPERATIONS = [...phaseOperations, ...executeOperations, ...mapOperations];
 
@@ -93,6 +95,39 @@ requireOrSkip('git')('with --short', () => {
       const { root, short } = project();
       for (const plan of WAVES) carryOut(root, plan);
       expect(names(await short('execute next', '1'))).toEqual({ status: null, message: null });
+    });
+  });
+
+  describe('phase verify', () => {
+    it('prints what the user is told and what the agent is asked, a third of all at most', async () => {
+      const look =
+        '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
+      const stage = makePhaseStage(
+        phaseFiles({
+          verify: `<automated>${CHECK}</automated>${look}`,
+          mustHaves:
+            '  truths:\n    - "Totals add up"\n    - "Prices are whole numbers"\n  artifacts:\n    - path: src/none.mjs\n      provides: "Nothing"',
+        }),
+      );
+      await stage.trust(CHECK);
+      const { env } = stage.workspace;
+      const caller = { mark: null, isTerminal: false };
+      const ask = async (...args: readonly string[]) =>
+        (await runOperation(verify, { args: ['1', '--json', ...args], env, cwd: stage.root, caller })).text;
+      const short = await ask('--short');
+      expect(names(short)).toEqual({
+        status: null,
+        score: null,
+        judgedIn: null,
+        gaps: [{ truth: null, reason: null }],
+        human: [{ type: null, test: null, expected: null }],
+        undecided: [{ id: null, statement: null }],
+        judgedByModel: null,
+        commit: null,
+        next: null,
+      });
+      expect(JSON.parse(short)).toMatchObject({ status: 'gaps_found', score: '1/3', human: [{ type: 1 }] });
+      expect(short.length * 3).toBeLessThan((await ask()).length);
     });
   });
 

@@ -47,6 +47,11 @@ export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource
     : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };
 }
 
+/** What names gaps of the phase: its verification, and what people found. */
+export function gapSources(opened: OpenedPhase): readonly PlanningSource[] {
+  return ['VERIFICATION', 'UAT'].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+
 /** From the project, with `/`. */
 export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
+import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
   readVerification,
   type VerificationDocument,
@@ -51,6 +52,7 @@ export function phaseFactsOf(
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),
     ...verificationOf(root, phase),
+    acceptance: acceptanceOf(root, phase),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
   };
 }
@@ -70,6 +72,14 @@ function verificationOf(
     verifiedOn: dayOf(verification.document.frontmatter.values.verified),
     coverage: verification.requirements,
   };
+}
+
+function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts['acceptance']> | null {
+  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
+  const text = phase === null || file === undefined ? null : documentText(root, join(phase.folder, file));
+  if (file === undefined || text === null) return null;
+  const open = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
+  return { file, pending: open.map(({ number, name }) => `${number}. ${name}`) };
 }
 
 /** A plan that closes gaps and is done came after a verification that neither covers it nor is a second one. */

@@ -11,7 +11,13 @@ import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { isDocument } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, phaseDocument, researchSources } from '../documents/open-phase.ts';
+import {
+  fromRoot,
+  gapSources,
+  type OpenedPhase,
+  phaseDocument,
+  researchSources,
+} from '../documents/open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
 
 interface Around {
@@ -27,7 +33,7 @@ export function briefOf(
 ): PlanBrief {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const verification = options.gaps ? phaseDocument(phase, 'VERIFICATION') : null;
+  const gaps = options.gaps ? gapSources(phase).flatMap(({ text }) => openGaps(text)) : [];
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
   const own = fromRoot(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
@@ -38,7 +44,7 @@ export function briefOf(
     mode: options.gaps ? 'gaps' : plans.length > 0 ? 'again' : 'new',
     requirements: phaseRequirements(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? '' })),
     criteria: entry?.successCriteria ?? [],
-    gaps: verification === null ? [] : openGaps(verification.text).map(({ truth }) => truth),
+    gaps: [...new Set(gaps.map(({ truth }) => truth))],
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
@@ -64,6 +70,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const candidates = [
     own('CONTEXT', prose`the user's decisions for this phase (D-NN): they are fixed`),
     ...(gaps ? [own('VERIFICATION', prose`what was found missing, with evidence`)] : []),
+    ...(gaps ? [own('UAT', prose`what people found when they tried it`)] : []),
     own('RESEARCH', prose`what was found out for this phase`),
     own('PATTERNS', prose`code to follow`),
     own('UI-SPEC', prose`how it looks`),

@@ -9,7 +9,13 @@ import type { PlanningProblem } from '../../../core/planning/rules/planning-prob
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, phaseDocument, researchSources } from '../documents/open-phase.ts';
+import {
+  fromRoot,
+  gapSources,
+  type OpenedPhase,
+  phaseDocument,
+  researchSources,
+} from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
 import {
   type CheckOptions,
@@ -44,7 +50,7 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
     roadmap: project.roadmap,
     requirements: project.requirements,
     context: asksForDecisions(config.raw) ? phaseDocument(opened, 'CONTEXT') : null,
-    verification: options.gaps ? phaseDocument(opened, 'VERIFICATION') : null,
+    gaps: options.gaps ? gapSources(opened) : null,
     research: researchSources(opened),
   });
   const problems = [

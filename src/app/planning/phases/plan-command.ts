@@ -17,7 +17,7 @@ import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
+import { fromRoot, gapSources, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { briefOf } from './brief-of.ts';
 import { checkPhase } from './check-phase.ts';
@@ -55,26 +55,33 @@ async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
 }
 
 function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
-  const { facts } = phase;
-  const { number } = facts;
-  if (facts.verification === 'passed')
+  const { number, verification } = phase.facts;
+  const sources = gapSources(phase);
+  const isOpen = sources.some(({ text }) => openGaps(text).length > 0);
+  if (verification === 'passed' && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
-  const done = facts.plans.filter((plan) => plan.done);
-  const open = (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  if (!gaps) {
-    if (done.length === 0) return null;
-    return open.length > 0
-      ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number}.`
-      : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
-  }
-  const verification = phaseDocument(phase, 'VERIFICATION');
-  if (verification === null)
+  if (!gaps) return whyNotAnew(phase);
+  const [source] = sources;
+  if (source === undefined)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
-  if (openGaps(verification.text).length === 0) return `${verification.file} has no open gaps.`;
-  const others = open.filter(({ document }) => !document.gapClosure).length;
+  if (!isOpen) return `${source.file} has no open gaps.`;
+  const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
   return others === 0
     ? null
     : `Phase ${number} has ${others} ${others === 1 ? 'plan' : 'plans'} to execute before gaps are closed: /msw:execute ${number}.`;
+}
+
+function whyNotAnew(phase: OpenedPhase): string | null {
+  const { number, plans } = phase.facts;
+  const done = plans.filter((plan) => plan.done);
+  if (done.length === 0) return null;
+  return openPlans(phase).length > 0
+    ? `Phase ${number} is being executed (${done.length} of ${plans.length} plans are done): continue with /msw:execute ${number}.`
+    : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+}
+
+function openPlans(phase: OpenedPhase) {
+  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 
 function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Answer {

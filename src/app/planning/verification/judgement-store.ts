@@ -17,7 +17,7 @@ import { coveredFiles } from './project-files.ts';
 
 const COMMON = {
   id: z.string(),
-  verdict: z.enum(['passed', 'failed', 'human']),
+  verdict: z.enum(['passed', 'failed', 'human', 'skipped', 'blocked']),
   by: z.enum(['model', 'user']),
   evidence: z.readonly(z.array(z.string())),
   at: z.string(),

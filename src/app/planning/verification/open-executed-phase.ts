@@ -3,12 +3,14 @@
 import { join } from 'node:path';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
+import { readUat } from '../../../core/planning/documents/uat.ts';
 import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { withAcceptance } from '../../../core/planning/verification/acceptance.ts';
 import {
   type ClaimPlan,
   type PhaseClaims,
@@ -32,6 +34,8 @@ export interface ExecutedPhase {
   /** Name of the document, and what it says now. */
   readonly report: string;
   readonly previous: VerificationDocument | null;
+  /** Name of the document in which people's results stand, and what it says now. */
+  readonly uat: { readonly name: string; readonly text: string | null };
 }
 
 export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | Refusal;
@@ -61,11 +65,15 @@ function read(
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = planningConfigOf(project.planning);
-  const claims = phaseClaims(
+  const uat =
+    where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
+  const results = documentText(project.root, join(where.path, uat));
+  const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === 'end-of-phase',
   );
+  const claims = results === null ? planned : withAcceptance(planned, readUat(results), uat);
   const report = reportName(where.folder, where.phase.names);
   const text = documentText(project.root, join(where.path, report));
   return {
@@ -77,13 +85,17 @@ function read(
     commands: phaseCommands(plans, claims.truths, usualCommands),
     report,
     previous: text === null ? null : readVerification(text),
+    uat: { name: uat, text: results },
   };
 }
 
 /** `01-VERIFICATION.md`, or the name that is there already. */
 function reportName(folder: string, names: readonly string[]): string {
-  const token = /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
-  const own = `${token}-VERIFICATION.md`;
+  const own = `${tokenOf(folder)}-VERIFICATION.md`;
   if (names.includes(own)) return own;
   return names.find((name) => name === 'VERIFICATION.md') ?? own;
+}
+
+function tokenOf(folder: string): string {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
 }

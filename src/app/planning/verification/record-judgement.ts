@@ -66,7 +66,7 @@ function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest)
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`,
       );
   }
-  if (evidence.every((text) => text.trim() === ''))
+  if (verdict !== 'skipped' && evidence.every((text) => text.trim() === ''))
     return refused('A judgement needs --evidence: FILE:LINE and what stands there.');
   return { status: 'read' as const, files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }

@@ -2,6 +2,8 @@
 // there is to do. The checks themselves run through the command line: a hook has not the time.
 
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
+import { readUat } from '../../../core/planning/documents/uat.ts';
+import { testOf } from '../../../core/planning/verification/update-uat.ts';
 import {
   type UserJudgement,
   type VerifyArguments,
@@ -47,18 +49,32 @@ async function keepJudgements(
   open: ExecutedPhase,
   judged: readonly UserJudgement[],
 ): Promise<string | null> {
-  for (const { id, verdict, words } of judged) {
-    const evidence = [words === '' ? 'without further words' : words];
+  for (const { id: typed, verdict, words } of judged) {
+    const id = idOf(open, typed);
+    if (id === null) return `${open.uat.name} has no test ${typed} that a person has to look at.`;
+    if (!/^human-/.test(id) && verdict !== 'passed' && verdict !== 'failed')
+      return `${id} either passed or failed: only tests of ${open.uat.name} can be skipped or blocked.`;
+    const evidence = [words === '' && verdict !== 'skipped' ? 'without further words' : words];
     const kept = await judgeClaim(workspace, open, { id, verdict, by: 'user', evidence });
     if (kept.status === 'refused') return kept.reason;
   }
   return null;
 }
 
+/** A number is that of a test in the UAT document. */
+function idOf({ uat, claims }: ExecutedPhase, typed: string): string | null {
+  if (!/^\d+$/.test(typed)) return typed;
+  const document = uat.text === null ? null : readUat(uat.text);
+  const check = claims.humanChecks.find(
+    ({ test }) => document !== null && testOf(document, test)?.number === Number(typed),
+  );
+  return check?.id ?? null;
+}
+
 function usage(project: PlanningProject): string {
   const { action, phase } = nextStepOf(project);
   const example = action === 'verify' && phase !== null ? phase : '1';
-  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 
 function factsOf(
@@ -70,7 +86,7 @@ function factsOf(
   const { claims, commands, facts } = open;
   const number = quoteName(facts.number);
   const options = joinProse([here ? prose`--here` : null, noCommit ? prose`--no-commit` : null], ' ');
-  const call = prose`${cliCommand(workspace)} phase verify ${number} --json`;
+  const call = prose`${cliCommand(workspace)} phase verify ${number} --short --json`;
   const verify = here || noCommit ? prose`${call} ${options}` : call;
   return joinProse(
     [

@@ -1,16 +1,23 @@
 // Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
 
 import { join } from 'node:path';
-import { writeObjection } from '../../../adapters/files/write-document.ts';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
-import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
+import { readUat } from '../../../core/planning/documents/uat.ts';
+import {
+  type Acceptance,
+  acceptanceOf,
+  pendingTests,
+} from '../../../core/planning/verification/acceptance.ts';
+import { readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
 import { coverRequirements, phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
 import { reVerification } from '../../../core/planning/verification/re-verification.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
+import { updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -42,10 +49,15 @@ interface VerifyRequest {
 }
 
 type VerifiedPhase =
-  | { readonly status: 'done'; readonly report: PhaseReport; readonly file: string }
+  | {
+      readonly status: 'done';
+      readonly report: PhaseReport;
+      readonly file: string;
+      readonly uat: string | null;
+    }
   | Refusal;
 
-/** Nothing is run and nothing written unless every command is trusted. `file` is from the project. */
+/** Nothing is run and nothing written unless every command is trusted. `file` and `uat` are from the project. */
 export async function verifyPhase(
   workspace: Workspace,
   project: PlanningProject,
@@ -89,7 +101,21 @@ export async function verifyPhase(
   );
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   const written = writeDocumentPage(project.root, file, renderVerification(report));
-  return written.status === 'refused' ? written : { status: 'done', report, file };
+  if (written.status === 'refused') return written;
+  const { text } = report.acceptance;
+  const uat = text === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;
+  const kept =
+    uat === null || text === null || text === open.uat.text ? null : writeDocument(project.root, uat, text);
+  return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };
+}
+
+/** The list of what people are to look at, with their results; null where there is nothing. */
+function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: left }: Acceptance) {
+  if (items.length === 0) return { items, numbers: [], text: null };
+  const { uat, folder, phase } = open;
+  const sources = phase.names.filter((name) => name.endsWith('-SUMMARY.md'));
+  const text = updateUat(uat.text, { folder, sources, now: isoTime(workspace), items });
+  return { items, numbers: pendingTests(readUat(text), left), text };
 }
 
 /** What was judged on files that the commit does not have is open until they are committed. */
@@ -115,7 +141,7 @@ interface Gathered {
 function reportOf(gathered: Gathered): PhaseReport | null {
   const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
-  const folded = foldHumanChecks(open, judgements);
+  const folded = acceptanceOf(open.claims.humanChecks, judgements);
   const claims = [...gathered.claims, ...folded.failed];
   const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path }) => path));
   const covered = coveredFiles(root, open, judgedFiles);
@@ -135,6 +161,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     verdict,
     claims,
     confirmed: folded.confirmed,
+    acceptance: acceptanceIn(workspace, open, folded),
     requirements,
     judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
     signs: gathered.signs,
@@ -153,32 +180,6 @@ function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
     previous.coveredDigest !== null &&
     previous.coveredDigest === coveredDigestOf(root, previous.coveredFiles)
   );
-}
-
-/** What a person confirmed is done; what a person saw fail is a gap. */
-function foldHumanChecks(open: ExecutedPhase, judgements: readonly StoredJudgement[]) {
-  const { humanChecks } = open.claims;
-  const verdict = (id: string) => judgements.find((one) => one.id === id && one.by === 'user')?.verdict;
-  const failed = humanChecks.filter(({ id }) => verdict(id) === 'failed');
-  const asClaims = failed.map(
-    ({ id, test, expected, sources }): JudgedClaim => ({
-      id,
-      kind: 'truth',
-      text: expected === '' ? test : expected,
-      sources,
-      standing: 'human',
-      by: 'code',
-      reason: test,
-      files: [],
-      missing: [],
-      cites: [],
-    }),
-  );
-  return {
-    confirmed: humanChecks.filter(({ id }) => verdict(id) === 'passed'),
-    open: humanChecks.filter(({ id }) => verdict(id) !== 'passed' && verdict(id) !== 'failed'),
-    failed: foldJudgements(asClaims, judgements),
-  };
 }
 
 function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: readonly JudgedClaim[]) {
@@ -215,7 +216,7 @@ export interface Recorded {
 export async function recordVerification(
   project: PlanningProject,
   report: PhaseReport,
-  file: string,
+  files: readonly string[],
   commit: boolean,
 ): Promise<Recorded> {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
@@ -226,5 +227,5 @@ export async function recordVerification(
   const problem = kept.status === 'refused' ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await commitPlanning(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await commitPlanning(project.root, [...files, ...synced], message), problem };
 }

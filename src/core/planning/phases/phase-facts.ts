@@ -22,6 +22,8 @@ export interface PhaseFacts {
   readonly verifiedOn: string | null;
   /** Requirements that the summaries of done plans name. */
   readonly requirementsCompleted: readonly string[];
+  /** What people are to look at, and which tests of it have no result yet; null where there is no such document. */
+  readonly acceptance?: { readonly file: string; readonly pending: readonly string[] } | null;
   /** What the verification says of each requirement. */
   readonly coverage?: readonly { readonly id: string; readonly satisfied: boolean }[];
 }

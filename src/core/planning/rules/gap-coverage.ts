@@ -4,6 +4,7 @@ import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import { isList, isMap, scalar, type ValueMap } from '../../text/markdown/value.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
+import { readUat } from '../documents/uat.ts';
 import { readVerification } from '../documents/verification.ts';
 import {
   type CoveredPlan,
@@ -22,7 +23,15 @@ export interface GapCoverage {
 const LEAST_OVERLAP = 1 / 2;
 
 /** Plans that are done closed earlier gaps. */
-export function gapCoverage(plans: readonly CoveredPlan[], verification: PlanningSource): GapCoverage {
+export function gapCoverage(plans: readonly CoveredPlan[], sources: readonly PlanningSource[]): GapCoverage {
+  const all = sources.map((source) => coverageIn(plans, source));
+  return {
+    gaps: all.flatMap(({ gaps }) => gaps),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+function coverageIn(plans: readonly CoveredPlan[], verification: PlanningSource): GapCoverage {
   const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
   const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
     truth,
@@ -49,15 +58,17 @@ interface OpenGap {
   readonly paths: readonly string[];
 }
 
-/** Those that were not closed or accepted since. */
-export function openGaps(verification: string): readonly OpenGap[] {
-  const { gaps } = readVerification(verification).document.frontmatter.values;
-  return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap): readonly OpenGap[] => {
-    const truth = scalar(gap.truth);
-    const status = scalar(gap.status)?.toLowerCase() ?? 'failed';
-    if (truth === null || ['passed', 'verified', 'resolved', 'closed'].includes(status)) return [];
-    return [{ truth, paths: artifactPaths(gap) }];
-  });
+/** Those of a VERIFICATION or a UAT that were not closed or accepted since. */
+export function openGaps(text: string): readonly OpenGap[] {
+  const { gaps } = readVerification(text).document.frontmatter.values;
+  return [...(isList(gaps) ? gaps.filter(isMap) : []), ...readUat(text).gaps].flatMap(
+    (gap): readonly OpenGap[] => {
+      const truth = scalar(gap.truth);
+      const status = scalar(gap.status)?.toLowerCase() ?? 'failed';
+      if (truth === null || ['passed', 'verified', 'resolved', 'closed'].includes(status)) return [];
+      return [{ truth, paths: artifactPaths(gap) }];
+    },
+  );
 }
 
 function artifactPaths({ artifacts }: ValueMap): readonly string[] {

@@ -17,8 +17,8 @@ export interface CoverageSources {
   readonly requirements: Requirements | null;
   /** The phase's CONTEXT; null when there is none, or when the project does not want its decisions asked. */
   readonly context: PlanningSource | null;
-  /** The phase's VERIFICATION where its gaps are to be closed. */
-  readonly verification: PlanningSource | null;
+  /** The phase's VERIFICATION and UAT where their gaps are to be closed. */
+  readonly gaps: readonly PlanningSource[] | null;
   readonly research: ResearchSources;
 }
 
@@ -26,11 +26,11 @@ export type PhaseCoverage = ReturnType<typeof phaseCoverage>;
 
 /** Total; `gaps` is null where none are to be closed. */
 export function phaseCoverage(sources: CoverageSources) {
-  const { phase, plans, roadmap, verification } = sources;
+  const { phase, plans, roadmap, gaps } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
   const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
   const { problems: untouched, criteria } = criterionCoverage(plans, phase, roadmap);
-  const closing = verification === null ? null : gapCoverage(plans, verification);
+  const closing = gaps === null ? null : gapCoverage(plans, gaps);
   const { problems: unread, ...research } = researchCoverage(plans, sources.research);
   const problems = [...unserved, ...undecided, ...untouched, ...(closing?.problems ?? []), ...unread];
   return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };

@@ -6,8 +6,8 @@ import { overlap } from './same-statement.ts';
 
 export interface Judgement {
   readonly id: string;
-  /** `human`: a person must look. */
-  readonly verdict: 'passed' | 'failed' | 'human';
+  /** `human`: a person must look; `skipped`, `blocked`: one did not, or could not yet. */
+  readonly verdict: 'passed' | 'failed' | 'human' | 'skipped' | 'blocked';
   readonly by: 'model' | 'user';
   readonly evidence: readonly string[];
 }
@@ -23,11 +23,19 @@ export function foldJudgements(
     const open = claim.standing === 'undecided' || (claim.standing === 'human' && judgement?.by === 'user');
     if (judgement === undefined || !open) return claim;
     const { verdict, by, evidence } = judgement;
-    const standing = verdict === 'passed' ? 'verified' : verdict;
+    const standing = STANDINGS[verdict];
     const reason = `Judged by ${by}: ${evidence.join(', ')}`;
     return { ...claim, standing, by, reason, missing: verdict === 'failed' ? [claim.text] : claim.missing };
   });
 }
+
+const STANDINGS = {
+  passed: 'verified',
+  failed: 'failed',
+  human: 'human',
+  skipped: 'human',
+  blocked: 'human',
+} as const;
 
 export interface Override {
   readonly mustHave: string;

@@ -7,6 +7,7 @@ import { readMustHaves, statementIn } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
+import type { UatResult } from '../documents/uat.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
 import { claimId } from './judged-claim.ts';
@@ -46,6 +47,8 @@ export interface HumanCheck {
   readonly expected: string;
   readonly why: string;
   readonly sources: readonly string[];
+  /** What the UAT document says of a test that is its own. */
+  readonly told?: { readonly result: UatResult; readonly words: string };
 }
 
 export interface ClaimPlan {
@@ -68,10 +71,15 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
     kind: 'artifact' | 'link' | 'prohibition',
     read: (plan: PlanDocument) => readonly T[],
     say: (value: T) => string,
+    keyOf: (value: T) => string = (value) => JSON.stringify(value),
   ) =>
     merged(
-      plans.flatMap(({ id, document }) =>
-        read(document).map((value) => ({
+      plans.flatMap(({ id, document }, at) =>
+        notReplaced(
+          plans.slice(at + 1),
+          read,
+          keyOf,
+        )(document).map((value) => ({
           id: claimId(kind, JSON.stringify(value)),
           text: say(value),
           sources: [id],
@@ -85,11 +93,13 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
       'artifact',
       ({ mustHaves }) => mustHaves.artifacts,
       ({ path, provides }) => (provides === null ? path : `${path}: ${provides}`),
+      ({ path }) => path,
     ),
     links: claims(
       'link',
       ({ mustHaves }) => mustHaves.keyLinks,
       ({ from, to, via }) => `${from} → ${to}${via === null ? '' : ` (${via})`}`,
+      ({ from, to }) => `${from}\n${to}`,
     ),
     prohibitions: claims(
       'prohibition',
@@ -99,6 +109,18 @@ export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, def
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
   };
+}
+
+/** A plan that closes gaps says anew what an earlier one said of the same file or link: a pattern may have been wrong. */
+function notReplaced<T>(
+  later: readonly ClaimPlan[],
+  read: (plan: PlanDocument) => readonly T[],
+  keyOf: (value: T) => string,
+): (plan: PlanDocument) => readonly T[] {
+  const anew = new Set(
+    later.filter(({ document }) => document.gapClosure).flatMap(({ document }) => read(document).map(keyOf)),
+  );
+  return (plan) => read(plan).filter((value) => !anew.has(keyOf(value)));
 }
 
 /** The statement of a truth, whatever key it stands under. */

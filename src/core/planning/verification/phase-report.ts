@@ -1,10 +1,12 @@
 // Everything that a verification says, as data: what the document and the command line are made from.
 
 import type { Value } from '../../text/markdown/value.ts';
+import type { PendingTest } from './acceptance.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import type { CoveredRequirement, PhaseVerdict } from './phase-verdict.ts';
 import type { ReVerification } from './re-verification.ts';
+import type { UatItem } from './update-uat.ts';
 
 export interface PhaseReport {
   /** `01-foundation`. */
@@ -18,6 +20,12 @@ export interface PhaseReport {
   readonly claims: readonly JudgedClaim[];
   /** Settled by a person. */
   readonly confirmed: readonly HumanCheck[];
+  /** What people are to look at: all of it for the document, and the numbers there of what is left. */
+  readonly acceptance: {
+    readonly items: readonly UatItem[];
+    readonly numbers: readonly PendingTest[];
+    readonly text: string | null;
+  };
   readonly requirements: readonly CoveredRequirement[];
   readonly judgedIn: JudgedIn;
   readonly signs: readonly FileSign[];

@@ -16,8 +16,9 @@ export interface VerifyArguments {
 }
 
 export interface UserJudgement {
+  /** Or the number of a test in the UAT document. */
   readonly id: string;
-  readonly verdict: 'passed' | 'failed';
+  readonly verdict: 'passed' | 'failed' | 'skipped' | 'blocked';
   /** In the user's words; may be empty. */
   readonly words: string;
 }
@@ -37,12 +38,24 @@ export function verifyArguments(raw: string): VerifyArguments | null {
   const starts = rest.flatMap((word, at) => (isJudged(word, rest[at + 1]) ? [at] : []));
   if (rest.length > 0 && starts[0] !== 0) return null;
   const judged = starts.map((start, at): UserJudgement => {
-    const [id = '', verdict, ...words] = rest.slice(start, starts[at + 1]);
-    return { id, verdict: verdict === 'passed' ? 'passed' : 'failed', words: words.join(' ') };
+    const [id = '', verdict = '', ...words] = rest.slice(start, starts[at + 1]);
+    return { id, verdict: VERDICTS.get(verdict) ?? 'failed', words: words.join(' ') };
   });
   return { phase, noCommit: hasOption(typed, 'no-commit'), here: hasOption(typed, 'here'), trust, judged };
 }
 
+/** With GSD's words for the same. */
+const VERDICTS = new Map<string, UserJudgement['verdict']>([
+  ['passed', 'passed'],
+  ['pass', 'passed'],
+  ['failed', 'failed'],
+  ['fail', 'failed'],
+  ['issue', 'failed'],
+  ['skipped', 'skipped'],
+  ['skip', 'skipped'],
+  ['blocked', 'blocked'],
+]);
+
 function isJudged(id: string, verdict: string | undefined): boolean {
-  return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === 'passed' || verdict === 'failed');
+  return /^(?:[a-z]+-[0-9a-f]{10}|\d{1,3})$/.test(id) && VERDICTS.has(verdict ?? '');
 }

@@ -205,7 +205,12 @@ export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFi
     record: async () => {
       const verified = await verifyPhase(workspace, project(), { phase: '1', timeoutSeconds: 60 });
       if (verified.status === 'refused') throw new Error(verified.reason);
-      return recordVerification(project(), verified.report, verified.file, true);
+      return recordVerification(
+        project(),
+        verified.report,
+        [verified.file, ...(verified.uat === null ? [] : [verified.uat])],
+        true,
+      );
     },
     judge: (request) => {
       const phase = openExecutedPhase(project(), '1');

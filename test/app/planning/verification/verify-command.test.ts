@@ -8,15 +8,15 @@ import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './
 it.each([
   [
     '',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   [
     '1 2',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   [
     '--all',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
   ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
@@ -55,7 +55,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
     'MSW verifies phase 1 (“Cart”).',
     'N: 1',
     'CLI: msw-protocol',
-    'VERIFY: msw-protocol phase verify 1 --json --no-commit',
+    'VERIFY: msw-protocol phase verify 1 --short --json --no-commit',
     'REPORT: .planning/phases/01-cart/01-VERIFICATION.md',
   ]);
   expect(await verifyCommand(stage.workspace, '1')).toMatchObject({ kind: 'context' });

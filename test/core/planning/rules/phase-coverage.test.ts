@@ -62,7 +62,7 @@ function coverage(more: Partial<CoverageSources>) {
     roadmap: null,
     requirements: null,
     context: null,
-    verification: null,
+    gaps: null,
     research: { phase: null, project: [], product: [] },
     ...more,
   });
@@ -207,7 +207,7 @@ gaps:
     ],
     ['the plan is done', { ...closing('Coupons reduce the total'), done: true }, ['!gap-uncovered']],
   ])('%s', (_, one, expected) => {
-    expect(codes({ plans: [plan('01-01', { done: true }), one], verification })).toEqual(expected);
+    expect(codes({ plans: [plan('01-01', { done: true }), one], gaps: [verification] })).toEqual(expected);
   });
 
   it('are not asked for otherwise', () => {
@@ -303,7 +303,7 @@ describe('whatever the documents say', () => {
           roadmap: readRoadmap(text, null),
           requirements: readRequirements(text),
           context: source,
-          verification: source,
+          gaps: [source],
           research: { phase: 'a.md', project: ['b.md'], product: [source] },
         });
         const lines = text.split('\n').length;

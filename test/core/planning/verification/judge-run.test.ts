@@ -225,6 +225,18 @@ it.each([
     '--no-commit 02.1 --trust 0123456789abcdef',
     { ...plain, phase: '02.1', noCommit: true, trust: '0123456789abcdef' },
   ],
+  [
+    '1 2 pass 3 issue "too slow" 4 skip no printer',
+    {
+      ...plain,
+      phase: '1',
+      judged: [
+        { id: '2', verdict: 'passed', words: '' },
+        { id: '3', verdict: 'failed', words: 'too slow' },
+        { id: '4', verdict: 'skipped', words: 'no printer' },
+      ],
+    },
+  ],
   ['1 --here', { ...plain, phase: '1', here: true }],
   [
     '1 human-5e4d3c2b1a passed "it\'s fine"',

@@ -181,6 +181,7 @@ describe('the document', () => {
       claims,
       confirmed: [],
       requirements: [],
+      acceptance: { items: [], numbers: [], text: null },
       judgedIn: { commit: null, why: 'a test', uncommitted: [] },
       signs: [],
       evidence: [],

@@ -1,0 +1,111 @@
+// What people found when they tried out a phase, as GSD writes it: NN-UAT.md with its tests, their results and the gaps.
+
+import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
+import { isList, isMap, scalar, type ValueMap } from '../../text/markdown/value.ts';
+
+export type UatResult = 'pending' | 'pass' | 'issue' | 'skipped' | 'blocked';
+
+export interface UatTest {
+  readonly number: number;
+  readonly name: string;
+  readonly expected: string;
+  readonly result: UatResult;
+  /** What was said of it: the words of an issue, the reason of what was left out. */
+  readonly words: string;
+  /** Offsets of what stands below its heading. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface UatDocument {
+  readonly document: MarkdownDocument;
+  /** `testing`, `partial`, `complete`, `diagnosed`, or what else is written. */
+  readonly status: string;
+  readonly tests: readonly UatTest[];
+  /** As written. */
+  readonly gaps: readonly ValueMap[];
+}
+
+/** Total. */
+export function readUat(text: string): UatDocument {
+  const document = readMarkdown(text);
+  const status = scalar(document.frontmatter.values.status)?.toLowerCase() ?? 'testing';
+  return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
+}
+
+/** Offsets of what stands below a heading of level 2. */
+export function uatSection(
+  { headings }: MarkdownDocument,
+  title: string,
+): { readonly start: number; readonly end: number } | null {
+  const heading = headings.find((one) => one.level === 2 && one.title.trim().toLowerCase() === title);
+  return heading === undefined ? null : { start: heading.next, end: heading.sectionEnd };
+}
+
+function testsOf(document: MarkdownDocument): readonly UatTest[] {
+  const section = uatSection(document, 'tests');
+  if (section === null) return [];
+  const { headings, text } = document;
+  return headings.flatMap((heading): readonly UatTest[] => {
+    const [, number, name] = /^(\d{1,4})\.\s*(\S.*)?$/.exec(heading.title.trim()) ?? [];
+    const isInside = heading.start >= section.start && heading.start < section.end;
+    if (heading.level !== 3 || !isInside || number === undefined) return [];
+    const block = text.slice(heading.next, heading.sectionEnd);
+    const result = resultOf(fieldOf(block, 'result') ?? '');
+    const words = fieldOf(block, 'reported') ?? fieldOf(block, 'reason') ?? '';
+    return [
+      {
+        number: Number(number),
+        name: name?.trim() ?? '',
+        expected: fieldOf(block, 'expected') ?? '',
+        result,
+        words,
+        start: heading.next,
+        end: heading.sectionEnd,
+      },
+    ];
+  });
+}
+
+/** Another word says that something is open. */
+function resultOf(text: string): UatResult {
+  const word = text.replaceAll(/[[\]]/g, '').trim().toLowerCase();
+  if (word === 'pass' || word === 'passed') return 'pass';
+  if (word === 'issue' || word === 'fail' || word === 'failed') return 'issue';
+  return word === 'skipped' || word === 'blocked' ? word : 'pending';
+}
+
+/** On the line of its key, or in a block below `|` or `>`. */
+function fieldOf(block: string, key: string): string | null {
+  const lines = textLines(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const at = lines.findIndex((line) => line.startsWith(`${key}:`));
+  if (at === -1) return null;
+  const said = lines[at]?.slice(key.length + 1).trim() ?? '';
+  if (!/^[|>][+-]?\d?$/.test(said)) return said.replace(/^"(.*)"$/, '$1').trim() || null;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => line !== '' && !/^\s/.test(line));
+  return (
+    (end === -1 ? below : below.slice(0, end))
+      .map((line) => line.trim())
+      .join(' ')
+      .trim() || null
+  );
+}
+
+/** The list in YAML below `## Gaps`, whatever stands in comments around it. */
+function gapsOf(document: MarkdownDocument): readonly ValueMap[] {
+  const section = uatSection(document, 'gaps');
+  if (section === null) return [];
+  const text = document.text.slice(section.start, section.end).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const first = text.search(/^- /m);
+  if (first === -1) return [];
+  const list = text
+    .slice(first)
+    .split(/\r?\n/)
+    .map((line) => `  ${line}`)
+    .join('\n');
+  const { gaps } = readFrontmatter(`---\ngaps:\n${list}\n---\n`).values;
+  return isList(gaps) ? gaps.filter(isMap) : [];
+}

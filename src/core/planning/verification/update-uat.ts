@@ -1,0 +1,210 @@
+// Brings NN-UAT.md up to date with what people said, in GSD's form. What others wrote there stays: their tests, their
+// results, what a diagnosis added to a gap.
+
+import { splice } from '../../text/markdown/splice.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
+import { scalar } from '../../text/markdown/value.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import { readUat, type UatDocument, type UatResult, type UatTest, uatSection } from '../documents/uat.ts';
+import { normalStatement } from './judgeable.ts';
+
+export interface UatItem {
+  readonly name: string;
+  readonly expected: string;
+  /** Null while nobody said anything. */
+  readonly result: Exclude<UatResult, 'pending'> | null;
+  readonly words: string;
+}
+
+interface UatFacts {
+  /** `01-cart`. */
+  readonly folder: string;
+  /** Names of the summaries. */
+  readonly sources: readonly string[];
+  /** ISO time. */
+  readonly now: string;
+  readonly items: readonly UatItem[];
+}
+
+/** The same text where there is nothing new. @param text null where there is none yet */
+export function updateUat(text: string | null, facts: UatFacts): string {
+  const before = text ?? skeleton(facts);
+  let now = facts.items.reduce(withItem, before);
+  now = withGaps(now);
+  now = replaced(now, 'summary', summaryLines(readUat(now)));
+  now = replaced(now, 'current test', currentLines(readUat(now)));
+  now = withKey(now, 'status', statusOf(readUat(now)));
+  return now === text ? text : withKey(now, 'updated', facts.now);
+}
+
+/** A test is found again by its name. */
+export function testOf({ tests }: UatDocument, name: string): UatTest | null {
+  const wanted = normalStatement(uatName(name));
+  return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
+}
+
+function uatName(name: string): string {
+  return plainLine(name, 200);
+}
+
+function skeleton({ folder, sources, now }: UatFacts): string {
+  const head = [
+    'status: testing',
+    `phase: ${folder}`,
+    `source: ${sources.join(', ')}`,
+    `started: ${now}`,
+    `updated: ${now}`,
+  ];
+  const sections = ['Current Test', 'Tests', 'Summary', 'Gaps'].map((title) => `## ${title}\n`);
+  return `---\n${head.join('\n')}\n---\n\n${sections.join('\n')}`;
+}
+
+function withItem(text: string, item: UatItem): string {
+  const uat = readUat(text);
+  const known = testOf(uat, item.name);
+  if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
+  const section = uatSection(uat.document, 'tests');
+  const number = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
+  const expected = plainLine(item.expected === '' ? item.name : item.expected, 500);
+  const lines = [`### ${number}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
+  if (section === null) return `${text.trimEnd()}\n\n## Tests\n\n${lines.join('\n')}\n`;
+  const own = text.slice(section.start, section.end).trimEnd();
+  return splice(text, [{ ...section, text: `${own === '' ? '' : `${own}\n`}\n${lines.join('\n')}\n\n` }]);
+}
+
+/** What nobody said anything of stays, but for an issue: it is to be looked at again. */
+function withResult(text: string, test: UatTest, item: UatItem): string {
+  if (item.result === null && test.result !== 'issue') return text;
+  const lines = textLines(text, test.start, test.end).filter((line) => line.start < test.end);
+  const kept = lines
+    .map((line) => line.text)
+    .filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
+  const body = kept.join('\n').trim();
+  const end = test.end === text.length ? '\n' : '\n\n';
+  return splice(text, [
+    { start: test.start, end: test.end, text: `${body}\n${resultLines(item).join('\n')}${end}` },
+  ]);
+}
+
+function resultLines({ result, words }: UatItem): readonly string[] {
+  const said = plainLine(words, 500);
+  switch (result) {
+    case null:
+      return ['result: [pending]'];
+    case 'issue':
+      return ['result: issue', `reported: ${JSON.stringify(said)}`, `severity: ${severityOf(said)}`];
+    case 'blocked':
+      return ['result: blocked', 'blocked_by: third-party', `reason: ${said}`];
+    default:
+      return [`result: ${result}`, ...(result === 'skipped' && said !== '' ? [`reason: ${said}`] : [])];
+  }
+}
+
+/** As GSD infers it; it never asks. */
+function severityOf(words: string): 'blocker' | 'major' | 'minor' | 'cosmetic' {
+  if (/\b(?:crash\w*|errors?|exceptions?|fails completely|unusable)\b/i.test(words)) return 'blocker';
+  if (/\b(?:colou?rs?|fonts?|spacing|align\w*|visual|looks off)\b/i.test(words)) return 'cosmetic';
+  return /\b(?:works but|slow|weird|minor|small)\b/i.test(words) ? 'minor' : 'major';
+}
+
+/** An issue has a gap; the gap of what passes now is closed. */
+function withGaps(text: string): string {
+  const uat = readUat(text);
+  const open = (test: UatTest) =>
+    uat.gaps.some((gap) => scalar(gap.test) === String(test.number) && scalar(gap.status) !== 'resolved');
+  const fresh = uat.tests.filter((test) => test.result === 'issue' && !open(test)).map(gapText);
+  const closed = uat.tests.filter((test) => test.result === 'pass' && open(test));
+  const section = uatSection(uat.document, 'gaps');
+  if (fresh.length === 0 && closed.length === 0) return text;
+  if (section === null) return `${text.trimEnd()}\n\n## Gaps\n\n${fresh.join('\n')}`;
+  const own = text
+    .slice(section.start, section.end)
+    .replace(/^\[none yet\][ \t]*$/m, '')
+    .trimEnd();
+  const gaps = closed.reduce(withoutGap, own);
+  return splice(text, [{ ...section, text: `${[gaps, ...fresh].join('\n\n').trimEnd()}\n` }]);
+}
+
+function gapText({ number, name, expected, words }: UatTest): string {
+  return [
+    `- truth: ${JSON.stringify(expected === '' ? name : expected)}`,
+    '  status: failed',
+    `  reason: ${JSON.stringify(`User reported: ${words}`)}`,
+    `  severity: ${severityOf(words)}`,
+    `  test: ${number}`,
+    '  root_cause: ""',
+    '  artifacts: []',
+    '  missing: []',
+    '  debug_session: ""',
+  ].join('\n');
+}
+
+/** In the entry that names the test. */
+function withoutGap(gaps: string, { number }: UatTest): string {
+  return gaps
+    .split(/^(?=- )/m)
+    .map((entry) => {
+      const lines = entry.split('\n');
+      if (!lines.some((line) => line.trim() === `test: ${number}`)) return entry;
+      const isStatus = (line: string) => line.trimStart().startsWith('status:');
+      return lines.map((line) => (isStatus(line) ? '  status: resolved' : line)).join('\n');
+    })
+    .join('');
+}
+
+/** Counts of its results, as GSD names them. */
+export function uatCounts({ tests }: UatDocument) {
+  const count = (result: UatResult) => tests.filter((test) => test.result === result).length;
+  return {
+    total: tests.length,
+    passed: count('pass'),
+    issues: count('issue'),
+    pending: count('pending'),
+    skipped: count('skipped'),
+    blocked: count('blocked'),
+  };
+}
+
+function summaryLines(uat: UatDocument): readonly string[] {
+  return Object.entries(uatCounts(uat)).map(([name, count]) => `${name}: ${count}`);
+}
+
+/** Left out without a reason, or waiting for something else. */
+function outstanding({ tests }: UatDocument): number {
+  return tests.filter(({ result, words }) => result === 'blocked' || (result === 'skipped' && words === ''))
+    .length;
+}
+
+function statusOf(uat: UatDocument): string {
+  if (uat.tests.some(({ result }) => result === 'pending')) return 'testing';
+  if (outstanding(uat) > 0) return 'partial';
+  return uat.status === 'diagnosed' || uat.status === 'resolved' ? uat.status : 'complete';
+}
+
+function currentLines(uat: UatDocument): readonly string[] {
+  const next = uat.tests.find(({ result }) => result === 'pending');
+  if (next !== undefined)
+    return [
+      `number: ${next.number}`,
+      `name: ${next.name}`,
+      'expected: |',
+      `  ${next.expected}`,
+      'awaiting: user response',
+    ];
+  const open = outstanding(uat);
+  return [open === 0 ? '[testing complete]' : `[testing paused — ${open} items outstanding]`];
+}
+
+function replaced(text: string, title: string, lines: readonly string[]): string {
+  const section = uatSection(readUat(text).document, title);
+  if (section === null) return text;
+  return splice(text, [
+    { ...section, text: `\n${lines.join('\n')}\n${section.end === text.length ? '' : '\n'}` },
+  ]);
+}
+
+function withKey(text: string, key: string, value: string): string {
+  const { body } = readUat(text).document;
+  const head = text.slice(0, body);
+  return head.replace(new RegExp(`^${key}:[^\\r\\n]*`, 'm'), () => `${key}: ${value}`) + text.slice(body);
+}
