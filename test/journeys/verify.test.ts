@@ -1,6 +1,6 @@
 // `/msw:verify` in the real client: MSW runs the checks, an agent judges only what they leave open, and the document
 // is written by code.
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
@@ -73,12 +73,38 @@ for (const version of CLIENT_VERSIONS) {
       const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
       const asked = await run(version, place);
       expect(asked.results.at(-1)?.result).toContain(
-        'human_needed, next the user looks, and types: /msw:verify 1 ID',
+        'human_needed, next the user looks, and types: /msw:verify 1 TEST',
       );
-      const id = /human-[0-9a-f]{10}/.exec(asked.requests.at(-1)?.toolResults.join('') ?? '')?.[0];
-      const told = await run(version, place, `/msw:verify 1 ${id} passed it's right`);
+      const told = await run(version, place, "/msw:verify 1 1 passed it's right");
       expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
       expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
+      expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
+        '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
+      );
+    });
+
+    it('fails what passes only with a file that is not committed', async () => {
+      const place = await makeProject({
+        ...phaseFiles(),
+        'src/cart.mjs':
+          "import { add } from './helper.mjs';\nexport const total = (prices) => prices.reduce(add, 0);\n",
+      });
+      writeFileSync(join(place.cwd, 'src/helper.mjs'), 'export const add = (a, b) => a + b;\n');
+      const ran = await run(version, place);
+      expect(ran.results.at(-1)?.result).toBe('Phase 1: gaps_found, next /msw:plan 1 --gaps.');
+      expect(document(place.cwd).gaps[0]?.reason).toContain('src/helper.mjs is not committed');
+      expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
+      const here = await run(version, place, '/msw:verify 1 --here');
+      expect(here.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+    });
+
+    it('asks no agent again after a blank line in a summary', async () => {
+      const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));
+      expect((await run(version, place)).results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      appendFileSync(join(place.cwd, '.planning/phases/01-cart/01-01-SUMMARY.md'), '\n');
+      const again = await run(version, place);
+      expect(again.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(again.allRequests.some(({ lane }) => lane === 'sub')).toBe(false);
     });
   });
 }
