@@ -52,7 +52,7 @@ export const makeHostileProject = (field: Field): string => {
   );
   write(
     '.planning/phases/01-base/01-01-PLAN.md',
-    `---\nphase: 01-base\nplan: 01\ntype: execute\nwave: 1\ndepends_on: []\nfiles_modified: [check.js]\nautonomous: true\nrequirements: [BASE-01]\nmust_haves:\n  truths:\n    - ${yaml('truth')}\n  artifacts:\n    - path: check.js\n      provides: ${yaml('provides')}\n  key_links:\n    - from: check.js\n      to: package.json\n      via: ${yaml('via')}\n      pattern: ${yaml('pattern')}\n---\n\n<objective>\n${line('objective')}\n</objective>\n\n<tasks>\n\n<task type="auto">\n  <name>Task 1: ${line('task')}</name>\n  <files>check.js</files>\n  <action>${line('action')}</action>\n  <verify>\n    <automated>${VERIFY}</automated>\n    <human-check>${line('human')}</human-check>\n  </verify>\n  <done>${line('done')}</done>\n</task>\n\n</tasks>\n`,
+    `---\nphase: 01-base\nplan: 01\ntype: execute\nwave: 1\ndepends_on: []\nfiles_modified: [check.js]\nautonomous: true\nrequirements: [BASE-01]\nmust_haves:\n  truths:\n    - ${yaml('truth')}\n  artifacts:\n    - path: check.js\n      provides: ${yaml('provides')}\n  key_links:\n    - from: check.js\n      to: package.json\n      via: ${yaml('via')}\n      pattern: ${JSON.stringify(field('pattern').slice(0, 200))}\n---\n\n<objective>\n${line('objective')}\n</objective>\n\n<tasks>\n\n<task type="auto">\n  <name>Task 1: ${line('task')}</name>\n  <files>check.js</files>\n  <action>${line('action')}</action>\n  <verify>\n    <automated>${VERIFY}</automated>\n    <human-check>${line('human')}</human-check>\n  </verify>\n  <done>${line('done')}</done>\n</task>\n\n</tasks>\n`,
   );
   write(
     '.msw/config.json',
