@@ -413,7 +413,7 @@ var GRANTS = {
   ],
   execute: EXECUTION,
   verify: [
-    { call: "phase verify", options: ["here", "no-commit", "timeout"] },
+    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,

@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
-var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
+var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -678,11 +678,18 @@ function foldJudgements(claims, judgements) {
     const open = claim.standing === "undecided" || claim.standing === "human" && judgement?.by === "user";
     if (judgement === void 0 || !open) return claim;
     const { verdict, by, evidence } = judgement;
-    const standing = verdict === "passed" ? "verified" : verdict;
+    const standing = STANDINGS[verdict];
     const reason = `Judged by ${by}: ${evidence.join(", ")}`;
     return { ...claim, standing, by, reason, missing: verdict === "failed" ? [claim.text] : claim.missing };
   });
 }
+var STANDINGS = {
+  passed: "verified",
+  failed: "failed",
+  human: "human",
+  skipped: "human",
+  blocked: "human"
+};
 function readOverrides(value) {
   if (!(0, import_shared_yaml_dist_parse_parser.isList)(value)) return [];
   return value.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap((map) => {
@@ -699,7 +706,7 @@ function readOverrides(value) {
 function applyOverrides(claims, overrides) {
   const accepted = /* @__PURE__ */ new Map();
   for (const override of overrides) {
-    const [best] = claims.filter(({ standing }) => standing === "failed" || standing === "undecided").map((claim) => ({ claim, fit: (0, import_shared_core_planning_verification_search_command.overlap)(claim.text, override.mustHave) })).filter(({ fit }) => fit >= 0.8).sort((a, b) => b.fit - a.fit);
+    const [best] = claims.filter(({ standing }) => standing === "failed" || standing === "undecided").map((claim) => ({ claim, fit: (0, import_shared_core_planning_verification_update_uat.overlap)(claim.text, override.mustHave) })).filter(({ fit }) => fit >= 0.8).sort((a, b) => b.fit - a.fit);
     if (best !== void 0) accepted.set(best.claim.id, override);
   }
   return claims.map((claim) => {
@@ -766,9 +773,9 @@ function toLookAt({ id, text: text2, reason }) {
   return { id, test: `See whether this holds: ${text2}`, expected: text2, why: reason };
 }
 function deferralOf({ kind, text: text2, sources }, later) {
-  if (kind !== "truth" || sources.includes(import_shared_core_planning_verification_search_command.ROADMAP) || (0, import_shared_core_planning_verification_search_command.statementWords)(text2).size < 3) return null;
+  if (kind !== "truth" || sources.includes(import_shared_core_planning_verification_update_uat.ROADMAP) || (0, import_shared_core_planning_verification_update_uat.statementWords)(text2).size < 3) return null;
   for (const { number: number2, criteria } of later) {
-    const criterion = criteria.find((one) => (0, import_shared_core_planning_verification_search_command.statementWords)(one).size >= 3 && (0, import_shared_core_planning_verification_search_command.covers)(one, text2));
+    const criterion = criteria.find((one) => (0, import_shared_core_planning_verification_update_uat.statementWords)(one).size >= 3 && (0, import_shared_core_planning_verification_update_uat.covers)(one, text2));
     if (criterion !== void 0)
       return {
         truth: text2,
@@ -809,7 +816,7 @@ function reVerification(previous, gaps, sameFiles) {
   if (previous === null || previous.status === "unknown") return null;
   const now = gaps.map(({ truth }) => truth);
   const before = previous.gaps.map(({ truth }) => truth);
-  const isIn = (list2, text2) => list2.some((one) => one === text2 || (0, import_shared_core_planning_verification_search_command.restates)(one, text2));
+  const isIn = (list2, text2) => list2.some((one) => one === text2 || (0, import_shared_core_planning_verification_update_uat.restates)(one, text2));
   if (sameFiles && before.every((truth) => isIn(now, truth)))
     return carriedOn(previous.document.frontmatter.values.re_verification);
   const held = verifiedTruths(previous);
@@ -846,12 +853,12 @@ function exportReader(path2, text2) {
   return (name2) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name2) ? read(name2) : literal3(text2)(name2);
 }
 var script = (text2) => {
-  const { names, open } = (0, import_shared_core_planning_verification_search_command.scriptExports)(text2);
+  const { names, open } = (0, import_shared_core_planning_verification_update_uat.scriptExports)(text2);
   return (name2) => names.has(name2) ? "yes" : open ? "unknown" : "no";
 };
 var LONGEST_LIST = 2e4;
 var python = (text2) => {
-  const code = (0, import_shared_core_planning_verification_search_command.withoutHashComments)(text2);
+  const code = (0, import_shared_core_planning_verification_update_uat.withoutHashComments)(text2);
   const strings = withHashStrings(text2);
   const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
   const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
@@ -871,7 +878,7 @@ function withHashStrings(text2) {
   return text2.replaceAll(/^[ \t]*#[^\n]*/gm, "");
 }
 var go = (text2) => {
-  const code = (0, import_shared_core_planning_verification_search_command.withoutComments)(text2);
+  const code = (0, import_shared_core_planning_verification_update_uat.withoutComments)(text2);
   const blocks = declarationBlocks(code);
   return (name2) => {
     if (!new RegExp("^\\p{Lu}", "u").test(name2)) return "no";
@@ -894,7 +901,7 @@ function declarationBlocks(code) {
   return blocks;
 }
 var rust = (text2) => {
-  const code = (0, import_shared_core_planning_verification_search_command.withoutComments)(text2);
+  const code = (0, import_shared_core_planning_verification_update_uat.withoutComments)(text2);
   const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
     ([, path2]) => path2 ?? ""
   );
@@ -1132,19 +1139,19 @@ function judgeTruth(truth, checks, parts) {
 function provesTruth(command, truth) {
   if (command.truths.includes(truth.id)) return true;
   return truth.wordings.some(
-    (said2) => command.command.length > 5 && said2.includes(command.command) || command.shows.some((shown) => (0, import_shared_core_planning_verification_search_command.covers)(shown, said2))
+    (said2) => command.command.length > 5 && said2.includes(command.command) || command.shows.some((shown) => (0, import_shared_core_planning_verification_update_uat.covers)(shown, said2))
   );
 }
 function namesArtifact(truth, { value }) {
   const base2 = value.path.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
   return truth.wordings.some(
-    (said2) => said2.includes(value.path) || base2.includes(".") && hasWord(said2, base2) || value.provides !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.provides, said2)
+    (said2) => said2.includes(value.path) || base2.includes(".") && hasWord(said2, base2) || value.provides !== null && (0, import_shared_core_planning_verification_update_uat.covers)(value.provides, said2)
   );
 }
 function namesLink(truth, { value }) {
   const name2 = (path2) => path2.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return truth.wordings.some(
-    (said2) => value.via !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.via, said2) || hasWord(said2, name2(value.from)) && hasWord(said2, name2(value.to))
+    (said2) => value.via !== null && (0, import_shared_core_planning_verification_update_uat.covers)(value.via, said2) || hasWord(said2, name2(value.from)) && hasWord(said2, name2(value.to))
   );
 }
 function hasWord(text2, word2) {
@@ -1180,7 +1187,7 @@ function stubSignsOf(open, place) {
     ...open.plans.flatMap(({ document }) => document.filesModified)
   ]);
   return [...paths].flatMap((path2) => {
-    const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2);
+    const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_update_uat.readProjectFile)((0, import_shared_core_planning_verification_update_uat.rootOf)(place, path2), path2);
     return file?.kind === "file" ? stubSigns(file.text).map((sign) => ({ path: path2, ...sign })) : [];
   }).slice(0, 100);
 }
@@ -1190,7 +1197,7 @@ function unreadable2({ plans }) {
   return plans.flatMap(
     ({ id, document }) => document.diagnostics.filter(({ code }) => UNREADABLE.test(code)).map(({ line: line3, message, fix }) => {
       const text2 = `The must-haves of ${id} can be read (line ${line3})`;
-      const named = { id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
+      const named = { id: (0, import_shared_core_planning_verification_update_uat.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
       return { ...base, ...named, standing: "failed", reason: message, missing: [fix] };
     })
   );
@@ -1204,10 +1211,10 @@ function checkClaim(run, sources) {
 }
 function artifactClaim({ value, ...claim }, place) {
   const { path: path2 } = value;
-  const judged = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2));
+  const judged = judgeArtifact(value, (0, import_shared_core_planning_verification_update_uat.readProjectFile)((0, import_shared_core_planning_verification_update_uat.rootOf)(place, path2), path2));
   const { verdict, warnings } = judged;
   const isFailed = verdict === "failed";
-  const why = isFailed ? (0, import_shared_core_planning_verification_search_command.notCommitted)(place, path2) : null;
+  const why = isFailed ? (0, import_shared_core_planning_verification_update_uat.notCommitted)(place, path2) : null;
   const issues = why === null ? judged.issues : [...judged.issues, why];
   return {
     ...base,
@@ -1220,10 +1227,10 @@ function artifactClaim({ value, ...claim }, place) {
   };
 }
 function linkClaim({ value, ...claim }, place) {
-  const read = (path2) => (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2);
+  const read = (path2) => (0, import_shared_core_planning_verification_update_uat.readProjectFile)((0, import_shared_core_planning_verification_update_uat.rootOf)(place, path2), path2);
   const [from, to] = [read(value.from), read(value.to)];
-  const { verdict, detail: found } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_search_command.findPattern)(value.pattern, from, to));
-  const why = verdict === "verified" ? null : (0, import_shared_core_planning_verification_search_command.notCommitted)(place, value.from) ?? (0, import_shared_core_planning_verification_search_command.notCommitted)(place, value.to);
+  const { verdict, detail: found } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_update_uat.findPattern)(value.pattern, from, to));
+  const why = verdict === "verified" ? null : (0, import_shared_core_planning_verification_update_uat.notCommitted)(place, value.from) ?? (0, import_shared_core_planning_verification_update_uat.notCommitted)(place, value.to);
   const detail = why === null ? found : `${found}; ${why}`;
   const judged = { ...base, ...claim, kind: "link", standing: verdict, reason: detail };
   if (verdict === "verified") return judged;
@@ -1233,21 +1240,21 @@ function linkClaim({ value, ...claim }, place) {
 function uncommitted({ plans }, place) {
   if (place.commit === null) return [];
   return plans.flatMap(({ id, document }) => {
-    const lost = (0, import_shared_core_planning_verification_search_command.plannedFiles)({ plans: [{ id, document }] }).flatMap((path2) => {
-      const isThere = (0, import_shared_core_planning_verification_search_command.readProjectFile)(place.project, path2).kind === "file";
-      const isInCommit = (0, import_shared_core_planning_verification_search_command.readProjectFile)((0, import_shared_core_planning_verification_search_command.rootOf)(place, path2), path2).kind === "file";
-      return isThere && !isInCommit ? [{ path: path2, issue: (0, import_shared_core_planning_verification_search_command.notCommitted)(place, path2) ?? `${path2} is not committed` }] : [];
+    const lost = (0, import_shared_core_planning_verification_update_uat.plannedFiles)({ plans: [{ id, document }] }).flatMap((path2) => {
+      const isThere = (0, import_shared_core_planning_verification_update_uat.readProjectFile)(place.project, path2).kind === "file";
+      const isInCommit = (0, import_shared_core_planning_verification_update_uat.readProjectFile)((0, import_shared_core_planning_verification_update_uat.rootOf)(place, path2), path2).kind === "file";
+      return isThere && !isInCommit ? [{ path: path2, issue: (0, import_shared_core_planning_verification_update_uat.notCommitted)(place, path2) ?? `${path2} is not committed` }] : [];
     });
     if (lost.length === 0) return [];
     const text2 = `The files of ${id} are committed`;
-    const named = { id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
+    const named = { id: (0, import_shared_core_planning_verification_update_uat.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
     const reason = lost.map(({ issue }) => issue).join("; ");
     const missing2 = lost.map(({ path: path2 }) => `Commit ${path2}`);
     return [{ ...base, ...named, standing: "failed", reason, files: lost, missing: missing2 }];
   });
 }
 function prohibitionClaim({ value, ...claim }, { prohibitions }) {
-  const open = { standing: "undecided", reason: (0, import_shared_core_planning_verification_search_command.undecidedProhibition)(value) };
+  const open = { standing: "undecided", reason: (0, import_shared_core_planning_verification_update_uat.undecidedProhibition)(value) };
   const judged = prohibitions.get(claim.id) ?? open;
   const missing2 = judged.standing === "failed" ? [claim.text] : [];
   return { ...base, ...claim, ...judged, kind: "prohibition", missing: missing2 };
@@ -1257,12 +1264,12 @@ async function runEverywhere(workspace, open, runs) {
   const { place } = runs;
   const { commands } = open;
   const build = place.missing.length > 0 ? trustedBuild(workspace) : null;
-  if (build !== null) await (0, import_shared_core_planning_verification_search_command.runBuild)(runs, build);
-  const checks = await (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, commands });
+  if (build !== null) await (0, import_shared_core_planning_verification_update_uat.runBuild)(runs, build);
+  const checks = await (0, import_shared_core_planning_verification_update_uat.runPhaseChecks)({ ...runs, commands });
   const red = checks.filter(({ verdict }) => verdict === "failed");
   if (place.commit === null || red.length === 0) return { place, checks };
-  const own = (0, import_shared_core_planning_verification_search_command.ownFolder)(workspace.project, "");
-  const runHere = (of) => (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, place: own, suffix: "-here", commands: of });
+  const own = (0, import_shared_core_planning_verification_update_uat.ownFolder)(workspace.project, "");
+  const runHere = (of) => (0, import_shared_core_planning_verification_update_uat.runPhaseChecks)({ ...runs, place: own, suffix: "-here", commands: of });
   const isRed = ({ id }) => red.some((one) => one.id === id);
   const here = await runHere(commands.filter(isRed));
   const green = here.filter(({ verdict }) => verdict !== "failed");
@@ -1273,7 +1280,7 @@ async function runEverywhere(workspace, open, runs) {
   const all = [...here, ...await runHere(commands.filter((one) => !isRed(one)))];
   const why = whyOnlyHere(place, output, green[0]?.command ?? "");
   return {
-    place: (0, import_shared_core_planning_verification_search_command.ownFolder)(workspace.project, why),
+    place: (0, import_shared_core_planning_verification_update_uat.ownFolder)(workspace.project, why),
     checks: commands.flatMap(({ id }) => all.find((one) => one.id === id) ?? [])
   };
 }
@@ -1311,29 +1318,29 @@ function outputAt(project, file) {
 }
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
-  const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, request.phase);
+  const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, request.phase);
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
+  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_yaml_dist_parse_parser.refused)(refusal);
   const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
-  const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
+  const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
-  const clean = await (0, import_shared_core_planning_verification_search_command.openJudgingPlace)(workspace, open, request.here === true);
+  const clean = await (0, import_shared_core_planning_verification_update_uat.openJudgingPlace)(workspace, open, request.here === true);
   let place = clean;
   let claims;
   let checks;
   let signs;
-  const judgements = (0, import_shared_core_planning_verification_search_command.readJudgements)(workspace, open);
+  const judgements = (0, import_shared_core_planning_verification_update_uat.readJudgements)(workspace, open);
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
   try {
     const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
     ({ place, checks } = ran);
-    const prohibitions = await (0, import_shared_core_planning_verification_search_command.runProhibitionTests)(open, { ...runs, place });
+    const prohibitions = await (0, import_shared_core_planning_verification_update_uat.runProhibitionTests)(open, { ...runs, place });
     const told = { place, checks, prohibitions, overrides };
-    claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => (0, import_shared_core_planning_verification_search_command.isUnchanged)(place.root, one)) });
+    claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => (0, import_shared_core_planning_verification_update_uat.isUnchanged)(place.root, one)) });
     claims = claims.map((claim) => elsewhere(claim, judgements));
     signs = stubSignsOf(open, place);
   } finally {
@@ -1349,7 +1356,18 @@ async function verifyPhase(workspace, project, request) {
   );
   if (open.previous !== null) (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project.root, file, renderVerification(report));
-  return written.status === "refused" ? written : { status: "done", report, file };
+  if (written.status === "refused") return written;
+  const { text: text2 } = report.acceptance;
+  const uat = text2 === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;
+  const kept = uat === null || text2 === null || text2 === open.uat.text ? null : (0, import_hooks_active_on_stop3.writeDocument)(project.root, uat, text2);
+  return kept?.status === "refused" ? kept : { status: "done", report, file, uat };
+}
+function acceptanceIn(workspace, open, { items, open: left }) {
+  if (items.length === 0) return { items, numbers: [], text: null };
+  const { uat, folder, phase: phase3 } = open;
+  const sources = phase3.names.filter((name2) => name2.endsWith("-SUMMARY.md"));
+  const text2 = (0, import_shared_core_planning_verification_update_uat.updateUat)(uat.text, { folder, sources, now: (0, import_hooks_active_on_stop4.isoTime)(workspace), items });
+  return { items, numbers: (0, import_shared_core_planning_verification_update_uat.pendingTests)((0, import_shared_core_planning_phases_standing.readUat)(text2), left), text: text2 };
 }
 function elsewhere(claim, judgements) {
   const told = judgements.find(({ id }) => id === claim.id);
@@ -1360,10 +1378,10 @@ function elsewhere(claim, judgements) {
 function reportOf(gathered) {
   const { workspace, project, open, judgements, checks, place } = gathered;
   const { root } = project;
-  const folded = foldHumanChecks(open, judgements);
+  const folded = (0, import_shared_core_planning_verification_update_uat.acceptanceOf)(open.claims.humanChecks, judgements);
   const claims = [...gathered.claims, ...folded.failed];
   const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path: path2 }) => path2));
-  const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(root, open, judgedFiles);
+  const covered = (0, import_shared_core_planning_verification_update_uat.coveredFiles)(root, open, judgedFiles);
   const digest = (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, covered);
   if (digest === null) return null;
   const requirements = requirementsOf(project, open, claims);
@@ -1380,6 +1398,7 @@ function reportOf(gathered) {
     verdict,
     claims,
     confirmed: folded.confirmed,
+    acceptance: acceptanceIn(workspace, open, folded),
     requirements,
     judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
     signs: gathered.signs,
@@ -1392,30 +1411,6 @@ function reportOf(gathered) {
 }
 function isUnchanged2({ previous }, root) {
   return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, previous.coveredFiles);
-}
-function foldHumanChecks(open, judgements) {
-  const { humanChecks } = open.claims;
-  const verdict = (id) => judgements.find((one) => one.id === id && one.by === "user")?.verdict;
-  const failed3 = humanChecks.filter(({ id }) => verdict(id) === "failed");
-  const asClaims = failed3.map(
-    ({ id, test, expected, sources }) => ({
-      id,
-      kind: "truth",
-      text: expected === "" ? test : expected,
-      sources,
-      standing: "human",
-      by: "code",
-      reason: test,
-      files: [],
-      missing: [],
-      cites: []
-    })
-  );
-  return {
-    confirmed: humanChecks.filter(({ id }) => verdict(id) === "passed"),
-    open: humanChecks.filter(({ id }) => verdict(id) !== "passed" && verdict(id) !== "failed"),
-    failed: foldJudgements(asClaims, judgements)
-  };
 }
 function requirementsOf(project, open, claims) {
   const plans = open.plans.map(({ id, document }, index) => ({
@@ -1433,7 +1428,7 @@ function requirementsOf(project, open, claims) {
 function laterPhases(project, open) {
   return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_phases_standing.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
-async function recordVerification(project, report, file, commit) {
+async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
   const result = await (0, import_shared_core_planning_writing_state_metrics6.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   const changed = result.status === "done" ? result.changes.map((change) => change.file) : [];
@@ -1442,7 +1437,7 @@ async function recordVerification(project, report, file, commit) {
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [...files, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
@@ -1462,16 +1457,19 @@ var verify = (0, import_shared_core_planning_phases_plan_format4.operation)({
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds, here });
     if (result.status === "refused") return result;
-    const { report, file } = result;
-    const recorded = await recordVerification(project, report, file, !noCommit);
-    const value = verified2(report, file, recorded);
+    const { report, file, uat } = result;
+    const files = uat === null ? [file] : [file, uat];
+    const recorded = await recordVerification(project, report, files, !noCommit);
+    const value = verified2(report, { file, uat }, recorded);
     if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
     return { status: "failed", value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
   }),
+  short: shortened,
   text: verifiedText
 });
-function verified2(report, file, { synced, commit, problem }) {
+function verified2(report, { file, uat }, { synced, commit, problem }) {
   const { verdict, number: number2, evidence, requirements, reVerification: reVerification2 } = report;
+  const numbers = new Map(report.acceptance.numbers.map((one) => [one.id, one.number]));
   return {
     phase: number2,
     status: verdict.status,
@@ -1480,7 +1478,9 @@ function verified2(report, file, { synced, commit, problem }) {
     judgedIn: report.judgedIn,
     gaps: verdict.gaps,
     deferred: verdict.deferred,
-    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
+    uat,
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)).map((item) => ({ ...item, number: numbers.get(item.id) ?? null })),
+    judgedByModel: report.claims.filter(({ by }) => by === "model").length,
     undecided: verdict.undecided.map(({ id, kind, text: text2, reason, sources }) => ({
       id,
       kind,
@@ -1497,12 +1497,27 @@ function verified2(report, file, { synced, commit, problem }) {
     next: nextOf(report)
   };
 }
-function nextOf({ number: named, verdict }) {
+function shortened(value) {
+  const { status, score, judgedIn, gaps, human, undecided, judgedByModel, commit, problem, next: next2 } = value;
+  return {
+    status,
+    score: `${score.met}/${score.of}`,
+    judgedIn: judgedInText(judgedIn),
+    gaps: gaps.map(({ truth, reason }) => ({ truth, reason })),
+    human: human.map(({ id, number: number2, test, expected }) => ({ type: number2 ?? id, test, expected })),
+    undecided: undecided.map(({ id, statement }) => ({ id, statement })),
+    judgedByModel,
+    commit: commit === null ? "none" : "reason" in commit ? commit.reason : commit.status,
+    ...problem === null ? {} : { problem },
+    next: next2
+  };
+}
+function nextOf({ number: named, verdict, acceptance }) {
   const number2 = (0, import_hooks_active_on_stop6.quoteName)(named);
   if (verdict.undecided.length > 0)
     return import_hooks_active_on_stop8.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
   if (verdict.status === "gaps_found") return import_hooks_active_on_stop8.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop8.prose`/msw:next` : import_hooks_active_on_stop8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop8.prose`/msw:next` : import_hooks_active_on_stop8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
@@ -1521,7 +1536,9 @@ function verifiedText(value) {
       ...value.undecided.map(
         ({ id, statement, reason }) => import_hooks_active_on_stop8.prose`undecided ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
-      ...value.human.map(({ id, test }) => import_hooks_active_on_stop8.prose`for a person ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`),
+      ...value.human.map(
+        ({ id, number: number2, test }) => import_hooks_active_on_stop8.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop6.quoteName)(id) : import_hooks_active_on_stop8.prose`test ${number2} (${(0, import_hooks_active_on_stop6.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`
+      ),
       commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop8.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(commit.reason, 300)}` : null,
       problem === null ? null : (0, import_hooks_active_on_stop6.quoteLine)(problem, 300),
       import_hooks_active_on_stop8.prose`Next: ${value.next}`
@@ -1545,12 +1562,12 @@ var judge = (0, import_shared_core_planning_phases_plan_format4.operation)({
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_shared_core_planning_phases_plan_format4.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics4.inPlannedWorkspace)(place, async (workspace, project) => {
-      const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
+      const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
-      const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
+      const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
       return judged.status === "refused" ? judged : (0, import_shared_core_planning_phases_plan_format4.done)({ phase: number2, ...judged.judgement });
     });
   },

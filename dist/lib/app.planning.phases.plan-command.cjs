@@ -153,7 +153,7 @@ function refused2(reason) {
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const verification = options.gaps ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "VERIFICATION") : null;
+  const gaps = options.gaps ? (0, import_shared_core_planning_writing_state_metrics.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text)) : [];
   const texts2 = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
   const own = (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
@@ -164,7 +164,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     mode: options.gaps ? "gaps" : plans.length > 0 ? "again" : "new",
     requirements: (0, import_shared_core_planning_rules_decisions.phaseRequirements)(asked).map((id) => ({ id, text: texts2.get(id.toUpperCase()) ?? "" })),
     criteria: entry?.successCriteria ?? [],
-    gaps: verification === null ? [] : (0, import_shared_core_planning_phases_standing.openGaps)(verification.text).map(({ truth }) => truth),
+    gaps: [...new Set(gaps.map(({ truth }) => truth))],
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
@@ -188,6 +188,7 @@ function readingOf(phase, gaps) {
   const candidates = [
     own("CONTEXT", import_hooks_active_on_stop5.prose`the user's decisions for this phase (D-NN): they are fixed`),
     ...gaps ? [own("VERIFICATION", import_hooks_active_on_stop5.prose`what was found missing, with evidence`)] : [],
+    ...gaps ? [own("UAT", import_hooks_active_on_stop5.prose`what people found when they tried it`)] : [],
     own("RESEARCH", import_hooks_active_on_stop5.prose`what was found out for this phase`),
     own("PATTERNS", import_hooks_active_on_stop5.prose`code to follow`),
     own("UI-SPEC", import_hooks_active_on_stop5.prose`how it looks`),
@@ -248,22 +249,27 @@ async function accept({ env }, phase) {
   );
 }
 function whyNot(phase, { gaps }) {
-  const { facts } = phase;
-  const { number } = facts;
-  if (facts.verification === "passed")
+  const { number, verification } = phase.facts;
+  const sources = (0, import_shared_core_planning_writing_state_metrics.gapSources)(phase);
+  const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text).length > 0);
+  if (verification === "passed" && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
-  const done = facts.plans.filter((plan) => plan.done);
-  const open = (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  if (!gaps) {
-    if (done.length === 0) return null;
-    return open.length > 0 ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
-  }
-  const verification = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase, "VERIFICATION");
-  if (verification === null)
+  if (!gaps) return whyNotAnew(phase);
+  const [source] = sources;
+  if (source === void 0)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
-  if ((0, import_shared_core_planning_phases_standing.openGaps)(verification.text).length === 0) return `${verification.file} has no open gaps.`;
-  const others = open.filter(({ document }) => !document.gapClosure).length;
+  if (!isOpen) return `${source.file} has no open gaps.`;
+  const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
   return others === 0 ? null : `Phase ${number} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number}.`;
+}
+function whyNotAnew(phase) {
+  const { number, plans } = phase.facts;
+  const done = plans.filter((plan) => plan.done);
+  if (done.length === 0) return null;
+  return openPlans(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+}
+function openPlans(phase) {
+  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
+var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -39,15 +39,15 @@ async function verifyCommand(workspace, args) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
-  const request = (0, import_shared_core_planning_verification_search_command.verifyArguments)(args);
+  const request = (0, import_shared_core_planning_verification_update_uat.verifyArguments)(args);
   if (request === null) return (0, import_hooks_active_on_stop.say)(usage(project));
-  const phase = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, request.phase);
+  const phase = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, request.phase);
   if (phase.status === "refused") return (0, import_hooks_active_on_stop.say)(phase.reason);
   const { open } = phase;
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
-  const untrusted = await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(here, open, request.trust);
+  const untrusted = await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(here, open, request.trust);
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
@@ -56,23 +56,35 @@ async function verifyCommand(workspace, args) {
   };
 }
 async function keepJudgements(workspace, open, judged) {
-  for (const { id, verdict, words } of judged) {
-    const evidence = [words === "" ? "without further words" : words];
-    const kept = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
+  for (const { id: typed, verdict, words } of judged) {
+    const id = idOf(open, typed);
+    if (id === null) return `${open.uat.name} has no test ${typed} that a person has to look at.`;
+    if (!/^human-/.test(id) && verdict !== "passed" && verdict !== "failed")
+      return `${id} either passed or failed: only tests of ${open.uat.name} can be skipped or blocked.`;
+    const evidence = [words === "" && verdict !== "skipped" ? "without further words" : words];
+    const kept = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
     if (kept.status === "refused") return kept.reason;
   }
   return null;
 }
+function idOf({ uat, claims }, typed) {
+  if (!/^\d+$/.test(typed)) return typed;
+  const document = uat.text === null ? null : (0, import_shared_core_planning_phases_standing.readUat)(uat.text);
+  const check = claims.humanChecks.find(
+    ({ test }) => document !== null && (0, import_shared_core_planning_verification_update_uat.testOf)(document, test)?.number === Number(typed)
+  );
+  return check?.id ?? null;
+}
 function usage(project) {
   const { action, phase } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
   const example = action === "verify" && phase !== null ? phase : "1";
-  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
   const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
   const options = (0, import_hooks_active_on_stop3.joinProse)([here ? import_hooks_active_on_stop3.prose`--here` : null, noCommit ? import_hooks_active_on_stop3.prose`--no-commit` : null], " ");
-  const call = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
+  const call = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --short --json`;
   const verify = here || noCommit ? import_hooks_active_on_stop3.prose`${call} ${options}` : call;
   return (0, import_hooks_active_on_stop3.joinProse)(
     [

@@ -1281,6 +1281,113 @@ function foldersUp(project, home) {
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop29.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop29.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path5.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+var import_node_path6 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    owned: (0, import_hooks_active_on_stop8.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path6.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop27.readText)(path, (0, import_hooks_active_on_stop21.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
@@ -1366,13 +1473,14 @@ var SLASH_COMMANDS = [
   {
     name: "verify",
     summary: "Verify a phase by its own checks",
-    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
+    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
     takesText: true,
     options: [
       ["--here", "in your folder, with what is not committed, in place of a clean checkout"],
       ["--no-commit", "write the report without committing it"],
       TRUST,
-      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"]
+      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"],
+      ['TEST passed|failed|skipped|blocked "..."', "the same for a test of NN-UAT.md, by its number"]
     ]
   },
   {
@@ -1475,7 +1583,7 @@ function hasOption({ options }, name) {
 function unknownOption2(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop29.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_hooks_active_on_stop30.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -1505,7 +1613,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop29.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_hooks_active_on_stop30.plainLine)(name, 40)}": ${hint}`;
 }
 function answerAtOnce(command, args) {
   return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
@@ -1519,7 +1627,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop29.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop30.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -1542,113 +1650,6 @@ function helpOf({ name, summary, usage, options, example }) {
     ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
     ...example === void 0 ? [] : ["", `For example: ${example}`]
   ].join("\n");
-}
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop30.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop30.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_path6 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop8.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop27.readText)(path, (0, import_hooks_active_on_stop21.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
 }
 
 var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
@@ -1911,7 +1912,7 @@ var GRANTS = {
   ],
   execute: EXECUTION,
   verify: [
-    { call: "phase verify", options: ["here", "no-commit", "timeout"] },
+    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,

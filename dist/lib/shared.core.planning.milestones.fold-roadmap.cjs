@@ -313,10 +313,10 @@ function review(phase) {
     );
   return stepTo("verify", reviewReason(phase), `/msw:verify ${number}`);
 }
-function reviewReason({ number, verification, halted = [] }) {
+function reviewReason({ number, verification, acceptance, halted = [] }) {
   switch (verification) {
     case "human_needed":
-      return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+      return `The verification of phase ${number} waits for a person: ${toLookAt(number, acceptance)}`;
     case "gaps_found":
       return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
     case "unknown":
@@ -324,6 +324,13 @@ function reviewReason({ number, verification, halted = [] }) {
     default:
       return halted.length === 0 ? `Every plan of phase ${number} has a summary; nothing has verified it.` : `Every plan of phase ${number} has a summary, but ${halted.join(", ")} stopped before its end, as it says there.`;
   }
+}
+function toLookAt(number, acceptance) {
+  const pending = acceptance?.pending ?? [];
+  if (acceptance == null || pending.length === 0) return "its report says what to look at.";
+  const names = pending.slice(0, 3).map((name) => `\u201C${name.slice(0, 80)}\u201D`).join(", ");
+  const more = pending.length > 3 ? ` and ${pending.length - 3} more` : "";
+  return `${names}${more} in ${acceptance.file}. When you have looked: /msw:verify ${number} TEST passed|failed "what you saw".`;
 }
 // src/core/planning/milestones/open-points.ts
 function openPoints(facts) {

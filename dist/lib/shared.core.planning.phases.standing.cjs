@@ -409,6 +409,70 @@ function progressOf(phases, roadmap) {
   };
   return { ...counts, percent: (0, import_shared_core_planning_phases_plan_format.percentOf)(counts) };
 }
+// src/core/planning/documents/uat.ts
+function readUat(text) {
+  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
+  return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
+}
+function uatSection({ headings }, title) {
+  const heading = headings.find((one) => one.level === 2 && one.title.trim().toLowerCase() === title);
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function testsOf(document) {
+  const section = uatSection(document, "tests");
+  if (section === null) return [];
+  const { headings, text } = document;
+  return headings.flatMap((heading) => {
+    const [, number, name] = /^(\d{1,4})\.\s*(\S.*)?$/.exec(heading.title.trim()) ?? [];
+    const isInside2 = heading.start >= section.start && heading.start < section.end;
+    if (heading.level !== 3 || !isInside2 || number === void 0) return [];
+    const block = text.slice(heading.next, heading.sectionEnd);
+    const result = resultOf(fieldOf(block, "result") ?? "");
+    const words = fieldOf(block, "reported") ?? fieldOf(block, "reason") ?? "";
+    return [
+      {
+        number: Number(number),
+        name: name?.trim() ?? "",
+        expected: fieldOf(block, "expected") ?? "",
+        result,
+        words,
+        start: heading.next,
+        end: heading.sectionEnd
+      }
+    ];
+  });
+}
+function resultOf(text) {
+  const word = text.replaceAll(/[[\]]/g, "").trim().toLowerCase();
+  if (word === "pass" || word === "passed") return "pass";
+  if (word === "issue" || word === "fail" || word === "failed") return "issue";
+  return word === "skipped" || word === "blocked" ? word : "pending";
+}
+function fieldOf(block, key) {
+  const lines = (0, import_hooks_active_on_command2.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const at = lines.findIndex((line) => line.startsWith(`${key}:`));
+  if (at === -1) return null;
+  const said2 = lines[at]?.slice(key.length + 1).trim() ?? "";
+  if (!/^[|>][+-]?\d?$/.test(said2)) return said2.replace(/^"(.*)"$/, "$1").trim() || null;
+  const below2 = lines.slice(at + 1);
+  const end = below2.findIndex((line) => line !== "" && !/^\s/.test(line));
+  return (end === -1 ? below2 : below2.slice(0, end)).map((line) => line.trim()).join(" ").trim() || null;
+}
+function gapsOf(document) {
+  const section = uatSection(document, "gaps");
+  if (section === null) return [];
+  const text = document.text.slice(section.start, section.end).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "");
+  const first = text.search(/^- /m);
+  if (first === -1) return [];
+  const list = text.slice(first).split(/\r?\n/).map((line) => `  ${line}`).join("\n");
+  const { gaps } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(`---
+gaps:
+${list}
+---
+`).values;
+  return (0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
+}
 // src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -454,7 +518,14 @@ function spanOf(text, needle, from = 0, to = text.length) {
 }
 // src/core/planning/rules/gap-coverage.ts
 var LEAST_OVERLAP = 1 / 2;
-function gapCoverage(plans, verification) {
+function gapCoverage(plans, sources) {
+  const all = sources.map((source) => coverageIn(plans, source));
+  return {
+    gaps: all.flatMap(({ gaps }) => gaps),
+    problems: all.flatMap(({ problems }) => problems)
+  };
+}
+function coverageIn(plans, verification) {
   const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
   const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
     truth,
@@ -474,14 +545,16 @@ function gapCoverage(plans, verification) {
   );
   return { gaps, problems };
 }
-function openGaps(verification) {
-  const { gaps } = readVerification(verification).document.frontmatter.values;
-  return ((0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : []).flatMap((gap) => {
-    const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
-    const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
-    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
-    return [{ truth, paths: artifactPaths(gap) }];
-  });
+function openGaps(text) {
+  const { gaps } = readVerification(text).document.frontmatter.values;
+  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap(
+    (gap) => {
+      const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
+      const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
+      if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
+      return [{ truth, paths: artifactPaths(gap) }];
+    }
+  );
 }
 function artifactPaths({ artifacts }) {
   const items = (0, import_shared_yaml_dist_parse_parser.isList)(artifacts) ? artifacts.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
@@ -710,6 +783,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     ...verificationOf(root, phase),
+    acceptance: acceptanceOf(root, phase),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
 }
@@ -725,6 +799,13 @@ function verificationOf(root, phase) {
     verifiedOn: dayOf(verification.document.frontmatter.values.verified),
     coverage: verification.requirements
   };
+}
+function acceptanceOf(root, phase) {
+  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
+  const text = phase === null || file === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path2.join)(phase.folder, file));
+  if (file === void 0 || text === null) return null;
+  const open = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
+  return { file, pending: open.map(({ number, name }) => `${number}. ${name}`) };
 }
 function areGapsClosed(phase, text, verification) {
   if (verification.status !== "gaps_found") return false;
@@ -857,8 +938,10 @@ module.exports = {
   readProject: readProject,
   readRoadmap: readRoadmap,
   readState: readState,
+  readUat: readUat,
   readVerification: readVerification,
   rewriteField: rewriteField,
   spanOf: spanOf,
-  standingOf: standingOf
+  standingOf: standingOf,
+  uatSection: uatSection
 };

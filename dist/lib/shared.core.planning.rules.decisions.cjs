@@ -388,11 +388,11 @@ function brokenMentions(source, project) {
 }
 // src/core/planning/rules/phase-coverage.ts
 function phaseCoverage(sources) {
-  const { phase, plans, roadmap, verification } = sources;
+  const { phase, plans, roadmap, gaps } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
   const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
   const { problems: untouched, criteria } = (0, import_shared_core_planning_phases_standing.criterionCoverage)(plans, phase, roadmap);
-  const closing = verification === null ? null : (0, import_shared_core_planning_phases_standing.gapCoverage)(plans, verification);
+  const closing = gaps === null ? null : (0, import_shared_core_planning_phases_standing.gapCoverage)(plans, gaps);
   const { problems: unread, ...research } = researchCoverage(plans, sources.research);
   const problems = [...unserved, ...undecided, ...untouched, ...closing?.problems ?? [], ...unread];
   return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
@@ -504,7 +504,7 @@ function checkPhase(opened, options) {
     roadmap: project.roadmap,
     requirements: project.requirements,
     context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(opened, "CONTEXT") : null,
-    verification: options.gaps ? (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(opened, "VERIFICATION") : null,
+    gaps: options.gaps ? (0, import_shared_core_planning_writing_state_metrics.gapSources)(opened) : null,
     research: (0, import_shared_core_planning_writing_state_metrics.researchSources)(opened)
   });
   const problems = [

@@ -18,263 +18,22 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/phases/find-phase.ts
-function findPhase(phases, typed) {
-  const word = typed.trim();
-  const key = (0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(word) ?? word);
-  const means = ({ number, folder }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === key || folder !== null && (0, import_shared_core_planning_phases_standing.isFolderOf)(folder, word);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number }) => number).join(", ");
-  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop.plainLine)(known, 200)}.`;
-}
-
 var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_phases_plan_format.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_core_planning_phases_plan_format.oneLine)(decision.rationale ?? "");
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, "## Decisions", [entry]);
-  const table = (0, import_shared_core_planning_writing_section.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return (0, import_shared_core_planning_writing_section.addListEntry)(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : (0, import_shared_core_planning_writing_section.addRow)(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [(0, import_shared_core_planning_writing_section.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_writing_section.columnOf)(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_core_planning_phases_standing.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_phases_standing.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_phases_plan_format.cellText)(said)
-  );
-}
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, DECISIONS);
-  if (section === null) return [];
-  const rows = (0, import_shared_core_planning_writing_section.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
-function phaseDecisionsIn(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, DECISIONS);
-  if (section === null) return [];
-  const table = (0, import_shared_core_planning_writing_section.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  const cellsOf = (name) => table === null ? -1 : (0, import_shared_core_planning_writing_section.columnOf)(table, name);
-  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
-  const rows = (table?.rows ?? []).map((row) => ({
-    phase: row[at ?? -1]?.text ?? null,
-    text: row[what ?? -1]?.text ?? "",
-    rationale: row[why ?? -1]?.text
-  }));
-  const items = section.lines.flatMap((line) => {
-    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
-    if (phase === void 0 || said === void 0) return [];
-    const [decided = "", ...reasons] = said.split(" \u2014 ");
-    return [{ phase, text: decided.trim(), rationale: reasons.join(" \u2014 ").trim() || void 0 }];
-  });
-  return [...rows, ...items].filter(({ text: said }) => said !== "" && !/^-+$/.test(said));
-}
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-// src/core/planning/writing/project-upkeep.ts
-function keepProject(text, { shipped, decisions, after, date }) {
-  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
-  return kept === text ? text : noteUpdate(kept, date, after);
-}
-function nameMilestone(text, version, phases) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_shared_core_planning_phases_standing.phaseKey));
-  const edits = (section?.lines ?? []).flatMap((line) => {
-    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))) return [];
-    const end = line.start + line.text.trimEnd().length;
-    return [{ start: end - found.length, end, text: version }];
-  });
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, edits);
-}
-function noteUpdate(text, date, after) {
-  const line = `*Last updated: ${date} after ${after}*`;
-  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
-  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
-  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
-}
-function beginInProject(text, begun) {
-  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
-  const named = setCurrentMilestone(text, title, [
-    `**Goal:** ${(0, import_shared_core_planning_phases_plan_format.oneLine)(goal)}`,
-    "",
-    "**Target features:**",
-    "",
-    ...features.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format.itemText)(one)}`)
-  ]);
-  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_planning_phases_plan_format.itemText)(one)}`), named);
-  const left = outOfScope.reduce(
-    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_core_planning_phases_plan_format.itemText)(what)} \u2014 ${(0, import_shared_core_planning_phases_plan_format.oneLine)(why)}`),
-    active
-  );
-  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
-}
-var ACTIVE = /^active$/i;
-var VALIDATED = /^validated$/i;
-var OUT = /^out of scope$/i;
-var CURRENT = /^current milestone\b/i;
-function validate(text, shipped) {
-  const active = (0, import_shared_core_planning_writing_section.findSection)(text, ACTIVE);
-  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
-  const line = active?.lines[at];
-  if (active === null || line === void 0 || (0, import_shared_core_planning_writing_section.findSection)(text, VALIDATED) === null) return text;
-  const end = endOfItem(active, at);
-  const more = text.slice(line.end, end).trimEnd();
-  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
-  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
-  const without = (0, import_shared_core_planning_phases_plan_format2.splice)(text, [
-    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
-  ]);
-  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
-}
-function isOf({ text }, { id, text: words }) {
-  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
-  if (item === void 0) return false;
-  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
-  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
-}
-function plainWords(text) {
-  return (0, import_shared_core_planning_phases_plan_format.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
-}
-function endOfItem({ lines }, at) {
-  const more = lines.slice(at + 1);
-  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
-  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
-}
-function addItem(text, title, entry) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, title);
-  if (section === null) return text;
-  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
-  if (none === void 0) return (0, import_shared_core_planning_writing_section.addListEntry)(text, section, entry);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
-}
-function addKeyDecision(text, { text: decision, why }) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, /^key decisions$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section.findTable)(section, [/^decision/i]);
-  if (section === null || table === null) return text;
-  const at = (0, import_shared_core_planning_writing_section.columnOf)(table, /^decision/i);
-  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_planning_phases_plan_format.cellText)(decision))) return text;
-  return (0, import_shared_core_planning_writing_section.addRow)(text, section, table, (column) => {
-    if (/^decision/i.test(column)) return decision;
-    if (/^outcome/i.test(column)) return "\u2014 Pending";
-    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-  });
-}
-function setCurrentMilestone(text, title, lines) {
-  const heading = `## Current Milestone: ${(0, import_shared_core_planning_phases_plan_format.oneLine)(title)}`;
-  const old = (0, import_shared_core_planning_writing_section.findSection)(text, CURRENT);
-  if (old !== null) {
-    const start = text.lastIndexOf("\n", old.start - 2) + 1;
-    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_writing_section.lineEndOf)(text));
-    return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ start, end: old.end, text: body }]);
-  }
-  const value = (0, import_shared_core_planning_writing_section.findSection)(text, /^core value$/i);
-  if (value === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, heading, lines);
-  return (0, import_shared_core_planning_writing_section.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
-}
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path = require("node:path");
-// src/app/planning/milestones/keep-project.ts
-async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  return (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => {
-    const path = (0, import_node_path.join)(planning, "PROJECT.md");
-    const before = (0, import_shared_yaml_dist_parse_parser.documentText)(root, path);
-    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
-    if (after === null || after === before) return { status: "done", changed: false };
-    const written = (0, import_hooks_active_on_stop2.writeDocument)(root, path, after);
-    return written.status === "refused" ? written : { status: "done", changed: true };
-  });
-}
-function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase) === "complete") {
-  const complete = project.phases.filter(isComplete);
-  const keys = new Set(complete.map(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number)));
-  const last = complete.at(-1)?.number;
-  if (last === void 0) return text;
-  const decisions = phaseDecisionsIn(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
-  return keepProject(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
-}
-function shippedIn({ roadmap, requirements }, complete) {
-  const items = requirements?.items ?? [];
-  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_core_planning_phases_standing.phaseKey)(number))).flatMap(
-    ({ number, requirements: ids }) => ids.flatMap((id) => {
-      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
-      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
-    })
-  );
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
-  const opened = (0, import_hooks_active_on_stop3.openWorkspace)(folder, place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_hooks_active_on_stop3.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
-}
-function projectRoot(folder) {
-  const home = (0, import_node_os.homedir)();
-  for (let at = folder; at !== home && (0, import_node_path2.dirname)(at) !== at; at = (0, import_node_path2.dirname)(at)) {
-    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(at, ".git"))) return folder;
-  }
-  return folder;
-}
-
-var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 // src/app/planning/phases/sync-planning.ts
 // src/core/planning/phases/sync-requirements.ts
 function requirementEdits(requirements, standing, roadmap) {
@@ -299,7 +58,7 @@ function requirementEdits(requirements, standing, roadmap) {
 var HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
 var GAPS_FOUND = "Gaps Found";
 function metIn(phase, roadmap, { open, verifier }) {
-  if ((0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  if ((0, import_shared_core_planning_phases_plan_format2.diskStatus)(phase) === "complete") return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
   const isOver = !open.includes(phase.number) && phase.plans.every(({ done }) => done);
   const isUnverified = phase.verification === null && (!verifier || isOver);
   return isUnverified ? phase.requirementsCompleted : [];
@@ -343,7 +102,7 @@ function phaseEdits(text, phase, facts, today) {
       ...phase.plansValue,
       text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
     });
-  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_phases_plan_format3.diskStatus)(facts) === "complete") {
+  if (phase.checkbox !== null && !phase.checkbox.checked && (0, import_shared_core_planning_phases_plan_format2.diskStatus)(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
@@ -357,7 +116,7 @@ function counted(value, facts) {
   if (found === void 0) return value;
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
-  const state = (0, import_shared_core_planning_phases_plan_format3.diskStatus)(facts) === "complete" ? "complete" : "executed";
+  const state = (0, import_shared_core_planning_phases_plan_format2.diskStatus)(facts) === "complete" ? "complete" : "executed";
   const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
   return count + value.slice(found.length);
 }
@@ -371,7 +130,7 @@ function completedOn(text, { line }, date) {
 }
 function rowEdits(row, facts, today) {
   if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
-  const complete = (0, import_shared_core_planning_phases_plan_format3.diskStatus)(facts) === "complete";
+  const complete = (0, import_shared_core_planning_phases_plan_format2.diskStatus)(facts) === "complete";
   if (!complete && /^complete\b/i.test(row.status.text)) return [];
   const done = facts.plans.filter((plan) => plan.done).length;
   const status = complete ? "Complete" : done > 0 ? "In Progress" : "Planned";
@@ -390,9 +149,9 @@ function rowEdits(row, facts, today) {
 function syncState(text, standing, now, isClosing = false) {
   if (standing.left !== null || standing.settled) return text;
   const before = (0, import_shared_core_planning_phases_standing.readState)(text);
-  const body = (0, import_shared_core_planning_phases_plan_format2.splice)(text, bodyEdits(before, standing, isClosing));
+  const body = (0, import_shared_core_planning_phases_plan_format.splice)(text, bodyEdits(before, standing, isClosing));
   const after = (0, import_shared_core_planning_phases_standing.readState)(body);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(body, (0, import_shared_core_planning_writing_section2.mirrorEdits)(after, standing.progress, body === text ? null : now, now));
+  return (0, import_shared_core_planning_phases_plan_format.splice)(body, (0, import_shared_core_planning_writing_section.mirrorEdits)(after, standing.progress, body === text ? null : now, now));
 }
 function bodyEdits(state, standing, isClosing) {
   const edits = [...progressEdits(state, standing), ...positionEdits(state, standing, isClosing)];
@@ -410,7 +169,7 @@ function progressEdits(state, { progress, phases }) {
       {
         start: field.start,
         end: field.start + old.length,
-        text: bar === void 0 ? `${percent}%` : `${(0, import_shared_core_planning_phases_plan_format3.progressBar)(percent)} ${percent}%`
+        text: bar === void 0 ? `${percent}%` : `${(0, import_shared_core_planning_phases_plan_format2.progressBar)(percent)} ${percent}%`
       }
     ],
     ...(0, import_shared_core_planning_phases_standing.rewriteField)(
@@ -470,7 +229,7 @@ function statusLine(status, phase, moved) {
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch ((0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase)) {
+  switch ((0, import_shared_core_planning_phases_plan_format2.diskStatus)(phase)) {
     case "partial":
       return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "planned":
@@ -491,9 +250,9 @@ async function syncPlanning(project, options = {}) {
   return (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(project.planning, () => {
     const now = (0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning);
     const found = changesOf(now);
-    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop2.writeObjection)(project.root, path) ?? []);
+    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop.writeObjection)(project.root, path) ?? []);
     if (objection !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(objection);
-    for (const { path, text } of found) (0, import_hooks_active_on_stop2.writeDocument)(project.root, path, text);
+    for (const { path, text } of found) (0, import_hooks_active_on_stop.writeDocument)(project.root, path, text);
     return { status: "done", changes: found.map(({ change }) => change), left: now.standing.left };
   });
 }
@@ -501,7 +260,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
   if (standing.left !== null || roadmap === null) return [];
   const { phases } = standing;
   const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = (0, import_shared_core_planning_phases_plan_format2.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const newRoadmap = (0, import_shared_core_planning_phases_plan_format.splice)(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
   const synced = (0, import_shared_core_planning_phases_standing.readRoadmap)(newRoadmap, state?.milestone ?? null);
   const after = (0, import_shared_core_planning_phases_standing.standingOf)({ ...witnesses, roadmap: synced });
   const isClosing = after.phase === null && ticksIn(synced) > ticksIn(roadmap);
@@ -510,7 +269,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
     {
       name: "REQUIREMENTS.md",
       before: requirements?.document.text,
-      after: requirements === null ? null : (0, import_shared_core_planning_phases_plan_format2.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
+      after: requirements === null ? null : (0, import_shared_core_planning_phases_plan_format.splice)(requirements.document.text, requirementEdits(requirements, after, synced))
     },
     {
       name: "STATE.md",
@@ -522,7 +281,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
     if (before === void 0 || after2 === null || before === after2) return [];
     return [
       {
-        path: (0, import_node_path3.join)(planning, name),
+        path: (0, import_node_path.join)(planning, name),
         text: after2,
         change: { file: `.planning/${name}`, lines: changedLines(before, after2) }
       }
@@ -539,7 +298,7 @@ function changedLines(before, after) {
   );
 }
 async function syncSilently(project) {
-  if (!(0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".planning"))) return null;
   try {
     const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
@@ -552,7 +311,286 @@ async function syncSilently(project) {
   }
 }
 
-var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+// src/core/planning/writing/project-upkeep.ts
+function keepProject(text, { shipped, decisions, after, date }) {
+  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
+  return kept === text ? text : noteUpdate(kept, date, after);
+}
+function nameMilestone(text, version, phases) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, VALIDATED);
+  const own = new Set(phases.map(import_shared_core_planning_phases_standing.phaseKey));
+  const edits = (section?.lines ?? []).flatMap((line) => {
+    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))) return [];
+    const end = line.start + line.text.trimEnd().length;
+    return [{ start: end - found.length, end, text: version }];
+  });
+  return (0, import_shared_core_planning_phases_plan_format.splice)(text, edits);
+}
+function noteUpdate(text, date, after) {
+  const line = `*Last updated: ${date} after ${after}*`;
+  const eol = (0, import_shared_core_planning_writing_section2.lineEndOf)(text);
+  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
+  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
+  return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
+}
+function beginInProject(text, begun) {
+  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
+  const named = setCurrentMilestone(text, title, [
+    `**Goal:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(goal)}`,
+    "",
+    "**Target features:**",
+    "",
+    ...features.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format3.itemText)(one)}`)
+  ]);
+  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_planning_phases_plan_format3.itemText)(one)}`), named);
+  const left = outOfScope.reduce(
+    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_core_planning_phases_plan_format3.itemText)(what)} \u2014 ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(why)}`),
+    active
+  );
+  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
+}
+var ACTIVE = /^active$/i;
+var VALIDATED = /^validated$/i;
+var OUT = /^out of scope$/i;
+var CURRENT = /^current milestone\b/i;
+function validate(text, shipped) {
+  const active = (0, import_shared_core_planning_writing_section2.findSection)(text, ACTIVE);
+  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
+  const line = active?.lines[at];
+  if (active === null || line === void 0 || (0, import_shared_core_planning_writing_section2.findSection)(text, VALIDATED) === null) return text;
+  const end = endOfItem(active, at);
+  const more = text.slice(line.end, end).trimEnd();
+  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
+  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
+  const without = (0, import_shared_core_planning_phases_plan_format.splice)(text, [
+    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
+  ]);
+  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
+}
+function isOf({ text }, { id, text: words }) {
+  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
+  if (item === void 0) return false;
+  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
+  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+}
+function plainWords(text) {
+  return (0, import_shared_core_planning_phases_plan_format3.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+}
+function endOfItem({ lines }, at) {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+function addItem(text, title, entry) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, title);
+  if (section === null) return text;
+  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
+  if (none === void 0) return (0, import_shared_core_planning_writing_section2.addListEntry)(text, section, entry);
+  return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+}
+function addKeyDecision(text, { text: decision, why }) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, /^key decisions$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, [/^decision/i]);
+  if (section === null || table === null) return text;
+  const at = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^decision/i);
+  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_planning_phases_plan_format3.cellText)(decision))) return text;
+  return (0, import_shared_core_planning_writing_section2.addRow)(text, section, table, (column) => {
+    if (/^decision/i.test(column)) return decision;
+    if (/^outcome/i.test(column)) return "\u2014 Pending";
+    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+  });
+}
+function setCurrentMilestone(text, title, lines) {
+  const heading = `## Current Milestone: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(title)}`;
+  const old = (0, import_shared_core_planning_writing_section2.findSection)(text, CURRENT);
+  if (old !== null) {
+    const start = text.lastIndexOf("\n", old.start - 2) + 1;
+    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_writing_section2.lineEndOf)(text));
+    return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start, end: old.end, text: body }]);
+  }
+  const value = (0, import_shared_core_planning_writing_section2.findSection)(text, /^core value$/i);
+  if (value === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, heading, lines);
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text, decision) {
+  const said = (0, import_shared_core_planning_phases_plan_format3.oneLine)(decision.text);
+  if (said === "") return text;
+  const why = (0, import_shared_core_planning_phases_plan_format3.oneLine)(decision.rationale ?? "");
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
+  if (section === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Decisions", [entry]);
+  const table = (0, import_shared_core_planning_writing_section2.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return (0, import_shared_core_planning_writing_section2.addListEntry)(text, section, entry);
+  return isInTable(table, decision.phase, said) ? text : (0, import_shared_core_planning_writing_section2.addRow)(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+function isInTable(table, phase, said) {
+  const [at, what] = [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^phase$/i), (0, import_shared_core_planning_writing_section2.columnOf)(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => (0, import_shared_core_planning_phases_standing.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_phases_standing.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_phases_plan_format3.cellText)(said)
+  );
+}
+function cellOf(column, phase, said, why) {
+  if (/^phase$/i.test(column)) return phase ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, DECISIONS);
+  if (section === null) return [];
+  const rows = (0, import_shared_core_planning_writing_section2.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
+  ];
+}
+function phaseDecisionsIn(text) {
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, DECISIONS);
+  if (section === null) return [];
+  const table = (0, import_shared_core_planning_writing_section2.findTable)(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  const cellsOf = (name) => table === null ? -1 : (0, import_shared_core_planning_writing_section2.columnOf)(table, name);
+  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
+  const rows = (table?.rows ?? []).map((row) => ({
+    phase: row[at ?? -1]?.text ?? null,
+    text: row[what ?? -1]?.text ?? "",
+    rationale: row[why ?? -1]?.text
+  }));
+  const items = section.lines.flatMap((line) => {
+    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
+    if (phase === void 0 || said === void 0) return [];
+    const [decided = "", ...reasons] = said.split(" \u2014 ");
+    return [{ phase, text: decided.trim(), rationale: reasons.join(" \u2014 ").trim() || void 0 }];
+  });
+  return [...rows, ...items].filter(({ text: said }) => said !== "" && !/^-+$/.test(said));
+}
+
+var import_node_path2 = require("node:path");
+// src/app/planning/milestones/keep-project.ts
+async function keepProjectUp({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  return (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => {
+    const path = (0, import_node_path2.join)(planning, "PROJECT.md");
+    const before = (0, import_shared_yaml_dist_parse_parser.documentText)(root, path);
+    const after = before === null ? null : keptProject(before, (0, import_shared_core_planning_phases_standing.readProject)(root, planning), now.slice(0, 10));
+    if (after === null || after === before) return { status: "done", changed: false };
+    const written = (0, import_hooks_active_on_stop.writeDocument)(root, path, after);
+    return written.status === "refused" ? written : { status: "done", changed: true };
+  });
+}
+function keptProject(text, project, date, isComplete = (phase) => (0, import_shared_core_planning_phases_plan_format2.diskStatus)(phase) === "complete") {
+  const complete = project.phases.filter(isComplete);
+  const keys = new Set(complete.map(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number)));
+  const last = complete.at(-1)?.number;
+  if (last === void 0) return text;
+  const decisions = phaseDecisionsIn(project.state?.document.text ?? "").filter(({ phase }) => phase !== null && keys.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))).map(({ text: decided, rationale, phase }) => ({ text: decided, why: rationale ?? `Phase ${phase}` }));
+  return keepProject(text, { shipped: shippedIn(project, keys), decisions, after: `Phase ${last}`, date });
+}
+function shippedIn({ roadmap, requirements }, complete) {
+  const items = requirements?.items ?? [];
+  return (roadmap?.phases ?? []).filter(({ number }) => complete.has((0, import_shared_core_planning_phases_standing.phaseKey)(number))).flatMap(
+    ({ number, requirements: ids }) => ids.flatMap((id) => {
+      const item = items.find((one) => one.id.toUpperCase() === id.toUpperCase());
+      return item === void 0 || !item.checked ? [] : [{ id, text: item.text, by: `Phase ${number}` }];
+    })
+  );
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
+  const opened = (0, import_hooks_active_on_stop2.openWorkspace)(folder, place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_hooks_active_on_stop2.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_node_os.homedir)();
+  for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = (0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(word) ?? word);
+  const means = ({ number, folder }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === key || folder !== null && (0, import_shared_core_planning_phases_standing.isFolderOf)(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number }) => number).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop3.plainLine)(known, 200)}.`;
+}
+
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_phases_standing.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path4.join)(project.planning, "phases", name);
+  const padded2 = (0, import_shared_core_planning_phases_standing.paddedPhase)(facts.number);
+  return { project, facts, entry, padded: padded2, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(opened.project.root, (0, import_node_path4.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path4.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path4.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_yaml_dist_parse_parser.isDocument)(root, path));
+  const report = (0, import_shared_yaml_dist_parse_parser.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path4.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -579,7 +617,7 @@ function noteResume(text) {
     ({ text: line }) => /^paused_at\s*:/.test(line)
   ) : [];
   const own = field === null ? [] : (0, import_hooks_active_on_command2.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(
+  return (0, import_shared_core_planning_phases_plan_format.splice)(
     text,
     [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
   );
@@ -591,20 +629,20 @@ function setField(text, labels, value) {
 function setSessionField(text, labels, value) {
   const field = (0, import_shared_core_planning_phases_standing.readState)(text).field(...labels);
   if (field !== null) return replaced(text, field, value);
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section.findSection)(text, /^session continuity$/i);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_writing_section2.findSection)(text, /^session continuity$/i);
   if (section === null) return newSession(text, labels[0], value);
   const empty = emptyLabel(section, labels);
   if (empty !== null) {
     const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-    return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_phases_plan_format.oneLine)(value) }]);
+    return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_planning_phases_plan_format3.oneLine)(value) }]);
   }
   return insertField(text, section, labels[0], value);
 }
 function replaced(text, field, value) {
   const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
   const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_core_planning_phases_plan_format.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+  const written = inTable ? barless(value) : (0, import_shared_core_planning_phases_plan_format3.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: field.start, end: field.end, text: written }]);
 }
 function newSession(text, label, value) {
   const state = (0, import_shared_core_planning_phases_standing.readState)(text);
@@ -612,14 +650,14 @@ function newSession(text, label, value) {
   if (like !== null) {
     const line = (0, import_hooks_active_on_command2.textLines)(text).find(({ start, end }) => start <= like.start && like.start <= end);
     if (line !== void 0)
-      return (0, import_shared_core_planning_writing_section.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
+      return (0, import_shared_core_planning_writing_section2.insertLines)(text, line.next, [spelled(line, label, value)], state.document.quoted);
   }
   const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold ? (0, import_shared_core_planning_writing_section.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_core_planning_phases_plan_format.oneLine)(value)}`]) : (0, import_shared_core_planning_writing_section.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_core_planning_phases_plan_format.oneLine)(value)}`]);
+  return isBold ? (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Session", [`**${label}:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(value)}`]) : (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Session Continuity", [`${label}: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(value)}`]);
 }
 function spelled({ text }, label, value) {
   if (text.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_core_planning_phases_plan_format.oneLine)(value)}` : `${label}: ${(0, import_shared_core_planning_phases_plan_format.oneLine)(value)}`;
+  return text.startsWith("**") ? `**${label}:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(value)}` : `${label}: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(value)}`;
 }
 function emptyLabel({ lines }, labels) {
   for (const label of labels) {
@@ -635,14 +673,16 @@ function insertField(text, section, label, value) {
   );
   const last = labelled.at(-1);
   if (last === void 0)
-    return (0, import_shared_core_planning_writing_section.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_core_planning_phases_plan_format.oneLine)(value)}`], section.quoted);
-  return (0, import_shared_core_planning_writing_section.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
+    return (0, import_shared_core_planning_writing_section2.insertLines)(text, section.start, ["", `${label}: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(value)}`], section.quoted);
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, last.next, [spelled(last, label, value)], section.quoted);
 }
 function barless(value) {
-  return (0, import_shared_core_planning_phases_plan_format.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+  return (0, import_shared_core_planning_phases_plan_format3.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
-var import_node_path4 = require("node:path");
+var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
+
+var import_node_path5 = require("node:path");
 // src/app/planning/writing/record-state.ts
 // src/core/planning/writing/state-metrics.ts
 var TITLE = /^Performance Metrics$/i;
@@ -655,27 +695,27 @@ function noteMetric(text, metric) {
 }
 function noteRow(text, metric) {
   const ready = withPlanTable(text);
-  const section = (0, import_shared_core_planning_writing_section.findSection)(ready, TITLE);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section.findTable)(section, PLAN_COLUMNS, true);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(ready, TITLE);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, PLAN_COLUMNS, true);
   if (section === null || table === null) return text;
   const cells = /* @__PURE__ */ new Map([
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^plan$/i), `Phase ${metric.phase} P${metric.plan}`],
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^duration$/i), duration(metric)],
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^tasks$/i), `${metric.tasks ?? "-"} tasks`],
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^files$/i), `${metric.files ?? "-"} files`]
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^plan$/i), `Phase ${metric.phase} P${metric.plan}`],
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^duration$/i), duration(metric)],
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^tasks$/i), `${metric.tasks ?? "-"} tasks`],
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^files$/i), `${metric.files ?? "-"} files`]
   ]);
   const name = nameOf(`Phase ${metric.phase} P${metric.plan}`);
-  const own = table.rows.find((row) => nameOf(row[(0, import_shared_core_planning_writing_section.columnOf)(table, /^plan$/i)]?.text ?? "") === name);
-  if (own !== void 0) return (0, import_shared_core_planning_phases_plan_format2.splice)(ready, (0, import_shared_core_planning_writing_section.cellEdits)(own, cells));
-  return (0, import_shared_core_planning_writing_section.addRow)(ready, section, table, (column) => cells.get(table.columns.indexOf(column)) ?? "-");
+  const own = table.rows.find((row) => nameOf(row[(0, import_shared_core_planning_writing_section2.columnOf)(table, /^plan$/i)]?.text ?? "") === name);
+  if (own !== void 0) return (0, import_shared_core_planning_phases_plan_format.splice)(ready, (0, import_shared_core_planning_writing_section2.cellEdits)(own, cells));
+  return (0, import_shared_core_planning_writing_section2.addRow)(ready, section, table, (column) => cells.get(table.columns.indexOf(column)) ?? "-");
 }
 function withPlanTable(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
-  if (section === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, "## Performance Metrics", PLAN_HEADER);
-  if ((0, import_shared_core_planning_writing_section.findTable)(section, PLAN_COLUMNS, true) !== null) return text;
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, TITLE);
+  if (section === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Performance Metrics", PLAN_HEADER);
+  if ((0, import_shared_core_planning_writing_section2.findTable)(section, PLAN_COLUMNS, true) !== null) return text;
   const last = section.lines.findLast(({ start, end }) => text.slice(start, end).trim() !== "");
   const lines = ["", "**Per-Plan Metrics:**", "", ...PLAN_HEADER];
-  return (0, import_shared_core_planning_writing_section.insertLines)(text, last?.next ?? section.start, lines, section.quoted);
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, last?.next ?? section.start, lines, section.quoted);
 }
 function duration({ minutes, iterations }) {
   const time = `${Math.max(0, Math.round(minutes))}min`;
@@ -687,21 +727,21 @@ function nameOf(cell) {
   return phase === void 0 || plan === void 0 ? null : `${(0, import_shared_core_planning_phases_standing.phaseKey)(phase)} ${plan.replace(/^0+(?=\d)/, "")}`;
 }
 function notePhase(text, phase) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section.findTable)(section, PHASE_COLUMNS);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, TITLE);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, PHASE_COLUMNS);
   if (section === null || table === null) return text;
   const own = timesOf(section, (name) => name.startsWith(`${(0, import_shared_core_planning_phases_standing.phaseKey)(phase)} `));
-  const at = (0, import_shared_core_planning_writing_section.columnOf)(table, /^phase$/i);
+  const at = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^phase$/i);
   const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === (0, import_shared_core_planning_phases_standing.phaseKey)(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
-  const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_writing_section.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
+  const counted2 = Number(/^\d+/.exec(row?.[(0, import_shared_core_planning_writing_section2.columnOf)(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^plans$/i), String(Math.max(own.length, counted2))],
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^total$/i), `${total}min`],
-    [(0, import_shared_core_planning_writing_section.columnOf)(table, /^avg\/plan$/i), `${average(own)}min`]
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^plans$/i), String(Math.max(own.length, counted2))],
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^total$/i), `${total}min`],
+    [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^avg\/plan$/i), `${average(own)}min`]
   ]);
-  if (row !== void 0) return (0, import_shared_core_planning_phases_plan_format2.splice)(text, (0, import_shared_core_planning_writing_section.cellEdits)(row, values));
-  return (0, import_shared_core_planning_writing_section.addRow)(
+  if (row !== void 0) return (0, import_shared_core_planning_phases_plan_format.splice)(text, (0, import_shared_core_planning_writing_section2.cellEdits)(row, values));
+  return (0, import_shared_core_planning_writing_section2.addRow)(
     text,
     section,
     table,
@@ -712,7 +752,7 @@ function phaseOf(cell) {
   return (0, import_shared_core_planning_phases_standing.phaseKey)(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
 }
 function noteVelocity(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, TITLE);
   if (section === null) return text;
   const times = timesOf(section, () => true);
   const hours = times.reduce((sum, minutes) => sum + minutes, 0) / 60;
@@ -734,24 +774,24 @@ function noteVelocity(text) {
     if (found === void 0 || prefix === void 0) return [];
     return [{ start: line.start + prefix, end: line.start + line.text.trimEnd().length, text: found[1] }];
   });
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(
+  return (0, import_shared_core_planning_phases_plan_format.splice)(
     text,
     edits.filter(({ start, end, text: now }) => text.slice(start, end) !== now)
   );
 }
 function plansIn(section) {
-  const table = (0, import_shared_core_planning_writing_section.findTable)(section, PHASE_COLUMNS);
+  const table = (0, import_shared_core_planning_writing_section2.findTable)(section, PHASE_COLUMNS);
   if (table === null) return null;
-  const at = (0, import_shared_core_planning_writing_section.columnOf)(table, /^plans$/i);
+  const at = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^plans$/i);
   return table.rows.reduce(
     (sum, row) => sum + (/^\d+$/.test(row[at]?.text ?? "") ? Number(row[at]?.text) : 0),
     0
   );
 }
 function timesOf(section, wanted) {
-  const table = (0, import_shared_core_planning_writing_section.findTable)(section, PLAN_COLUMNS, true);
+  const table = (0, import_shared_core_planning_writing_section2.findTable)(section, PLAN_COLUMNS, true);
   if (table === null) return [];
-  const [plan, time] = [(0, import_shared_core_planning_writing_section.columnOf)(table, /^plan$/i), (0, import_shared_core_planning_writing_section.columnOf)(table, /^duration$/i)];
+  const [plan, time] = [(0, import_shared_core_planning_writing_section2.columnOf)(table, /^plan$/i), (0, import_shared_core_planning_writing_section2.columnOf)(table, /^duration$/i)];
   return table.rows.flatMap((row) => {
     const name = nameOf(row[plan]?.text ?? "");
     const minutes = /^(\d+) ?min/i.exec(row[time]?.text ?? "")?.[1];
@@ -771,29 +811,29 @@ var HEADER = [
 function noteQuickTask(text, task) {
   if (!task.done && !tellsStatus(text)) return text;
   const ready = withTable(text);
-  const section = (0, import_shared_core_planning_writing_section.findSection)(ready, TITLE2);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section.findTable)(section, COLUMNS);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(ready, TITLE2);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, COLUMNS);
   if (section === null || table === null) return text;
-  const at = (0, import_shared_core_planning_writing_section.columnOf)(table, /^#$/);
+  const at = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^#$/);
   const row = table.rows.find((cells) => cells[at]?.text === task.id);
-  if (row === void 0) return (0, import_shared_core_planning_writing_section.addRow)(ready, section, table, (column) => cellOf2(column, task));
+  if (row === void 0) return (0, import_shared_core_planning_writing_section2.addRow)(ready, section, table, (column) => cellOf2(column, task));
   const values = table.columns.map((column, index) => [index, cellOf2(column, task)]);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(ready, (0, import_shared_core_planning_writing_section.cellEdits)(row, new Map(values)));
+  return (0, import_shared_core_planning_phases_plan_format.splice)(ready, (0, import_shared_core_planning_writing_section2.cellEdits)(row, new Map(values)));
 }
 function tellsStatus(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE2);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section.findTable)(section, COLUMNS);
-  return table !== null && (0, import_shared_core_planning_writing_section.columnOf)(table, /^Status$/i) !== -1;
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, TITLE2);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, COLUMNS);
+  return table !== null && (0, import_shared_core_planning_writing_section2.columnOf)(table, /^Status$/i) !== -1;
 }
 function withTable(text) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE2);
-  if (section !== null && (0, import_shared_core_planning_writing_section.findTable)(section, COLUMNS) !== null) return text;
-  if (section !== null) return (0, import_shared_core_planning_writing_section.insertLines)(text, section.start, ["", ...HEADER, ""], section.quoted);
-  const blockers = (0, import_shared_core_planning_writing_section.findSection)(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
-  if (blockers === null) return (0, import_shared_core_planning_writing_section.appendSection)(text, "### Quick Tasks Completed", HEADER);
+  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, TITLE2);
+  if (section !== null && (0, import_shared_core_planning_writing_section2.findTable)(section, COLUMNS) !== null) return text;
+  if (section !== null) return (0, import_shared_core_planning_writing_section2.insertLines)(text, section.start, ["", ...HEADER, ""], section.quoted);
+  const blockers = (0, import_shared_core_planning_writing_section2.findSection)(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
+  if (blockers === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, "### Quick Tasks Completed", HEADER);
   const said = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
   const lines = [...said ? [] : [""], "### Quick Tasks Completed", "", ...HEADER, ""];
-  return (0, import_shared_core_planning_writing_section.insertLines)(text, blockers.end, lines, blockers.quoted);
+  return (0, import_shared_core_planning_writing_section2.insertLines)(text, blockers.end, lines, blockers.quoted);
 }
 function cellOf2(column, { id, slug, description, date, commit, done }) {
   const folder = `${id}-${slug}`;
@@ -852,50 +892,13 @@ function changeState({ planning, root }, now, change) {
     if (state === null) return (0, import_shared_yaml_dist_parse_parser.refused)(".planning/STATE.md is missing: begin with /msw:init.");
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
-    const edits = (0, import_shared_core_planning_writing_section2.mirrorEdits)((0, import_shared_core_planning_phases_standing.readState)(body), standing.left === null ? standing.progress : null, now, now);
-    const written = (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path4.join)(planning, "STATE.md"), (0, import_shared_core_planning_phases_plan_format2.splice)(body, edits));
+    const edits = (0, import_shared_core_planning_writing_section.mirrorEdits)((0, import_shared_core_planning_phases_standing.readState)(body), standing.left === null ? standing.progress : null, now, now);
+    const written = (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path5.join)(planning, "STATE.md"), (0, import_shared_core_planning_phases_plan_format.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }
 function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
-}
-
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = findPhase(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_phases_standing.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path5.join)(project.planning, "phases", name);
-  const padded2 = (0, import_shared_core_planning_phases_standing.paddedPhase)(facts.number);
-  return { project, facts, entry, padded: padded2, folder, onDisk: (0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(opened.project.root, (0, import_node_path5.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path5.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path5.relative)(root, path).split(import_node_path5.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path5.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_yaml_dist_parse_parser.isDocument)(root, path));
-  const report = (0, import_shared_yaml_dist_parse_parser.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path5.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
 }
 module.exports = {
   addBlockers: addBlockers,
@@ -905,6 +908,7 @@ module.exports = {
   decisionsIn: decisionsIn,
   findPhase: findPhase,
   fromRoot: fromRoot,
+  gapSources: gapSources,
   inPlannedWorkspace: inPlannedWorkspace,
   inPlanning: inPlanning,
   inWorkspace: inWorkspace,
