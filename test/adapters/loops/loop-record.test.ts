@@ -205,6 +205,7 @@ describe('a loop’s record', () => {
       { ...terms, protect: ['x'] },
       { ...terms, agents: [] },
       { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
+      { ...terms, tree: '01-02' },
       { ...terms, startedAt: 1 },
     ].map(signedText);
     expect(new Set([...texts, signedText(terms)]).size).toBe(Object.keys(terms).length + 1);
