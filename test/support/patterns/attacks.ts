@@ -123,6 +123,8 @@ const STEP = 1.5;
 const TELLING_MS = 30;
 /** What else the process does may add to one try, never to all. */
 const TRIES = 5;
+/** What grows too fast does so whenever it is measured; a stall in between makes work look steep once. */
+const MEASUREMENTS = 3;
 /** The way over which growth is measured: eight times the size is eight times the work, or 64 times. */
 const TIMES = 8;
 
@@ -135,13 +137,15 @@ type Work = (size: number) => void;
 export function growthOf(work: Work, largest: number = LARGEST): number {
   for (let size = SMALLEST; size <= largest; size = Math.ceil(size * STEP)) {
     if (timeOf(work, size) < TELLING_MS) continue;
-    const time = leastTimeOf(work, size);
-    if (time >= TELLING_MS)
-      return (
-        Math.log(time / Math.max(LEAST_MS, leastTimeOf(work, Math.ceil(size / TIMES)))) / Math.log(TIMES)
-      );
+    if (leastTimeOf(work, size) < TELLING_MS) continue;
+    return Math.min(...Array.from({ length: MEASUREMENTS }, () => exponentAt(work, size)));
   }
   return 0;
+}
+
+function exponentAt(work: Work, size: number): number {
+  const small = Math.max(LEAST_MS, leastTimeOf(work, Math.ceil(size / TIMES)));
+  return Math.log(leastTimeOf(work, size) / small) / Math.log(TIMES);
 }
 
 const LEAST_MS = 0.005;
