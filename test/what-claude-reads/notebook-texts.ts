@@ -6,6 +6,7 @@ import { findPassages, renderQuotations } from '../../src/core/research/quote-do
 import { renderPhaseResearch, userConstraints } from '../../src/core/research/render-phase-research.ts';
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
+import { renderFound } from '../../src/core/retrieval/found-text.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -68,6 +69,18 @@ const accountOf = (field: Field) => ({
 });
 
 export const notebookTexts: readonly ReadText[] = [
+  {
+    name: 'documents found',
+    from: ['core/retrieval/found-text.ts'],
+    render: (field) =>
+      renderFound({
+        index: { docs: 2, ms: 1 },
+        hits: [{ path: field('path'), score: 1.5 }],
+        selected: [],
+        leftOut: [field('left out')],
+      }),
+    longest: 5_000,
+  },
   {
     name: 'report of a research',
     from: [

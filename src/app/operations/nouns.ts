@@ -28,6 +28,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Say which commands from files may run in this project',
     load: async () => (await import('./trust-operations.ts')).trustOperations,
   },
+  search: {
+    about: 'Find the documents of a folder that speak of something',
+    load: async () => (await import('./search-operations.ts')).searchOperations,
+  },
   failure: {
     about: 'Read what a failing command printed',
     load: async () => (await import('./failure-operations.ts')).failureOperations,

@@ -1,0 +1,36 @@
+// Where search indexes are kept: in the user folder, so that looking through a folder writes nothing into it, and no
+// folder can bring an index of its own. A cache: whatever is wrong with one, it is built again.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Analyser } from '../../core/retrieval/analyse.ts';
+import { decodeIndex, encodeIndex } from '../../core/retrieval/index-file.ts';
+import type { StoredIndex } from '../../core/retrieval/search-index.ts';
+import { privateFile } from '../files/place.ts';
+import { readFile } from '../files/read-file.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+
+const LARGEST = 1024 * 1024 * 1024;
+
+/** @param root the real path of the folder that was indexed; null when there is nothing usable */
+export function readIndex(userFolder: string, root: string, analyser: Analyser): StoredIndex | null {
+  const file = readFile(indexPath(userFolder, root, analyser), privateFile(userFolder), LARGEST);
+  return file.status === 'ok' ? decodeIndex(file.bytes, analyser) : null;
+}
+
+/** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
+export function writeIndex(userFolder: string, root: string, stored: StoredIndex): void {
+  try {
+    mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
+    const path = indexPath(userFolder, root, stored.index.analyser);
+    writeFileAtomic(path, encodeIndex(stored), { mode: 0o600, durable: false });
+  } catch {}
+}
+
+const FOLDER = 'search';
+
+function indexPath(userFolder: string, root: string, analyser: Analyser): string {
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 24);
+  return join(userFolder, FOLDER, `${key}-${analyser}.bin`);
+}

@@ -1,0 +1,93 @@
+// Lists the Markdown of a folder that somebody wants to search in. No link is followed and nothing is opened but the
+// `.gitignore` files; hidden folders and what is installed are left out.
+
+import type { Dirent, Stats } from 'node:fs';
+import { join } from 'node:path';
+import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
+import { listFolder, lookAt } from '../files/list-folder.ts';
+import { named } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+
+export interface ListedDocument {
+  /** Relative to the folder, with `/`, in Unicode's composed form. */
+  readonly path: string;
+  /** As the file system spells it; absolute. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: number;
+}
+
+interface Listing {
+  /** In the order of their paths. */
+  readonly documents: readonly ListedDocument[];
+  /** What was left out that somebody may miss, a clause each. */
+  readonly leftOut: readonly string[];
+}
+
+/** Nobody writes one of more; a log may be called `.md` too. */
+export const LARGEST_DOCUMENT = 1024 * 1024;
+const MOST_ENTRIES = 200_000;
+const DEEPEST = 64;
+
+/** Total: a folder that cannot be listed is left out. */
+export function listDocuments(root: string): Listing {
+  const rules = ignoreRules();
+  const documents: ListedDocument[] = [];
+  const leftOut: string[] = [];
+  const waiting = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const entries = entriesOf(root, folder, leftOut);
+    addRules(rules, root, folder, entries);
+    const below = pathsOf(folder, entries.filter(isWalked)).map((path) => `${path}/`);
+    if (folder.split('/').length < DEEPEST) waiting.push(...below.filter((path) => !rules.ignores(path)));
+    const own = pathsOf(folder, entries.filter(isMarkdown)).filter((path) => !rules.ignores(path));
+    documents.push(...own.flatMap((path) => documentAt(root, path, leftOut)));
+  }
+  return { documents: documents.sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
+}
+
+function pathsOf(folder: string, entries: readonly Dirent[]): readonly string[] {
+  return entries.map(({ name }) => `${folder}${name}`);
+}
+
+function addRules(rules: IgnoreRules, root: string, folder: string, entries: readonly Dirent[]): void {
+  if (!entries.some(({ name }) => name === '.gitignore')) return;
+  const text = textOf(join(root, folder, '.gitignore'), named);
+  if (text !== null) rules.add(folder, text);
+}
+
+function entriesOf(root: string, folder: string, leftOut: string[]): readonly Dirent[] {
+  const list = listFolder(join(root, folder), named, MOST_ENTRIES);
+  if (list.status === 'ok') return list.entries;
+  if (list.status !== 'missing') leftOut.push(`${folder === '' ? 'the folder' : folder}: ${list.reason}`);
+  return [];
+}
+
+function isWalked(entry: Dirent): boolean {
+  return entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules';
+}
+
+function isMarkdown(entry: Dirent): boolean {
+  return entry.isFile() && /\.md$/i.test(entry.name);
+}
+
+function documentAt(root: string, path: string, leftOut: string[]): readonly ListedDocument[] {
+  const file = join(root, path);
+  const stat = statOf(file);
+  if (stat === null || !stat.isFile()) return [];
+  if (stat.size > LARGEST_DOCUMENT) {
+    leftOut.push(`${path}: it is larger than 1 MB`);
+    return [];
+  }
+  return [{ path: path.normalize('NFC'), file, bytes: stat.size, modifiedAt: stat.mtimeMs }];
+}
+
+/** Gone since it was listed: then it is not there. */
+function statOf(file: string): Stats | null {
+  try {
+    return lookAt(file);
+  } catch {
+    return null;
+  }
+}

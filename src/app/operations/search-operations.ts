@@ -1,0 +1,34 @@
+// Searching in the documents of a folder.
+
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { ANALYSERS } from '../../core/retrieval/analyse.ts';
+import { renderFound } from '../../core/retrieval/found-text.ts';
+import { isFolder } from '../planning/documents/find-planning.ts';
+import { searchDocuments } from '../retrieval/search-documents.ts';
+import { choice, count, path, word } from './inputs.ts';
+import { done, type Operation, operation, refused } from './operation.ts';
+
+const search = operation({
+  name: 'search',
+  about: 'Rank the Markdown of a folder by BM25; the index is kept in your user folder',
+  effect: 'reads',
+  inputs: {
+    query: word('what is searched for, in quotes'),
+    dir: path('DIR', 'the folder; by default this one'),
+    top: count('N', 'how many hits; by default 15', [1, 1000]),
+    analyser: choice(ANALYSERS, 'english leaves out stop words and stems; by default simple'),
+  },
+  run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
+    const folder = dir ?? here;
+    if (!isFolder(folder)) return refused(`The folder ${folder} does not exist.`);
+    // Where nothing can be kept, the search is slower and as right.
+    const own = ownUserFolder(here, env);
+    const userFolder = own.status === 'ok' ? own.path : null;
+    const request = { query, folder, top: top ?? 15, analyser: analyser ?? 'simple', userFolder, now };
+    return done(searchDocuments(request));
+  },
+  json: ({ index, hits, selected, leftOut }) => ({ index, hits, selected, leftOut }),
+  text: renderFound,
+});
+
+export const searchOperations: readonly Operation[] = [search];

@@ -1,0 +1,99 @@
+// Text into the words that are indexed and searched for. Index and query use the same analyser.
+
+import { stemmer } from 'stemmer';
+
+/** `simple`: words in lower case. `english`: the same without its stop words, and stemmed. */
+export const ANALYSERS = ['simple', 'english'] as const;
+
+export type Analyser = (typeof ANALYSERS)[number];
+
+/** Raise it when the same text would come to other words. */
+export const ANALYSER_VERSION = 1;
+
+/**
+ * Unicode's compatibility form in lower case, split at punctuation, symbols and white space. What is written without
+ * spaces becomes pairs of neighbouring characters.
+ */
+export function analyse(text: string, analyser: Analyser): readonly string[] {
+  const words = simpleWords(text);
+  return analyser === 'simple' ? words : words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+}
+
+function simpleWords(text: string): readonly string[] {
+  const plain = text.normalize('NFKC').toLowerCase();
+  const words: string[] = [];
+  let start = 0;
+  let kind: CharacterKind = SEPARATOR;
+  const end = (at: number) => {
+    if (kind === WORD) words.push(plain.slice(start, at));
+    else if (kind === UNSPACED) words.push(...pairsOf(plain.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain.length; ) {
+    const unit = plain.charCodeAt(at);
+    const size = isPair(plain, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain.length);
+  return words;
+}
+
+type CharacterKind = 0 | 1 | 2 | 3;
+const UNSEEN = 0;
+const SEPARATOR = 1;
+const WORD = 2;
+const UNSPACED = 3;
+
+/** Of every character that one unit is enough for, once it was met. */
+const kinds = new Uint8Array(0x1_00_00);
+
+function kindOfUnit(unit: number): CharacterKind {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+
+function kindOf(character: string): CharacterKind {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+
+const UNSPACED_SCRIPTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+function isPair(text: string, at: number, unit: number): boolean {
+  if (unit < 0xd8_00 || unit > 0xdb_ff) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 0xdc_00 && next <= 0xdf_ff;
+}
+
+function pairsOf(run: string): readonly string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+}
+
+const STOP_WORDS = new Set(
+  'a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with'.split(
+    ' ',
+  ),
+);
+
+/** Words come again: a document has far fewer of them than it is long. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 100_000;
+
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+}

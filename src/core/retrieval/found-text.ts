@@ -1,0 +1,34 @@
+// What a search found, for people and Claude.
+
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import type { Hit } from './rank.ts';
+
+export interface FoundDocuments {
+  /** How many documents there are, and how long it took to know all of them. */
+  readonly index: { readonly docs: number; readonly ms: number };
+  /** The best first. */
+  readonly hits: readonly Hit[];
+  /** Those that are near the best one. */
+  readonly selected: readonly Hit[];
+  /** What was not looked at, a clause each. */
+  readonly leftOut: readonly string[];
+}
+
+/** A line for each hit; a star for those that are near the best one. */
+export function renderFound({ index, hits, selected, leftOut }: FoundDocuments): Prose {
+  const near = new Set(selected.map((hit) => hit.path));
+  const lines = hits.map(({ path: found, score }) => {
+    const rounded = Math.round(score * 1000) / 1000;
+    return near.has(found)
+      ? prose`* ${rounded} ${quoteName(found)}`
+      : prose`  ${rounded} ${quoteName(found)}`;
+  });
+  const none =
+    index.docs === 0
+      ? prose`There is no Markdown here.`
+      : prose`None of ${index.docs} documents has any of these words.`;
+  const missed = leftOut.map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
+  return joinProse([...(lines.length === 0 ? [none] : lines), ...missed], '\n');
+}

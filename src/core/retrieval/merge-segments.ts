@@ -1,0 +1,68 @@
+// Several segments as one, without what is dead in them, from their postings alone: no document is read again.
+
+import { byUnits, postingsOf, type Segment, wordAt, wordListOf } from './segment.ts';
+
+export function mergeSegments(segments: readonly Segment[]): Segment {
+  const alive = segments.map(({ dead }) => renumbered(dead));
+  const documents = segments.flatMap((segment) =>
+    segment.documents.filter((_, at) => segment.dead[at] === 0),
+  );
+  const lengths = segments.flatMap((segment) => [
+    ...segment.lengths.filter((_, at) => segment.dead[at] === 0),
+  ]);
+  const byWord = new Map<string, number[]>();
+  let before = 0;
+  for (const [index, segment] of segments.entries()) {
+    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
+    addPostings(byWord, segment, (document) => {
+      const number = numbers.of[document] ?? -1;
+      return number === -1 ? null : before + number;
+    });
+    before += numbers.count;
+  }
+  const words = [...byWord.keys()].sort(byUnits);
+  return {
+    documents,
+    lengths: Uint32Array.from(lengths),
+    dead: new Uint8Array(documents.length),
+    words: wordListOf(words),
+    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+  };
+}
+
+/** The numbers that documents get among those that are alive; -1 for the others. */
+function renumbered(dead: Uint8Array): { readonly of: Int32Array; readonly count: number } {
+  let count = 0;
+  const of = Int32Array.from(dead, (isDead) => {
+    if (isDead === 1) return -1;
+    count += 1;
+    return count - 1;
+  });
+  return { of, count };
+}
+
+function addPostings(
+  byWord: Map<string, number[]>,
+  segment: Segment,
+  numberOf: (document: number) => number | null,
+): void {
+  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
+    const pairs = pairsOf(segment, word, numberOf);
+    const found = byWord.get(wordAt(segment.words, word));
+    if (found !== undefined) for (const one of pairs) found.push(one);
+    else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+  }
+}
+
+function pairsOf(
+  { starts, postings }: Segment,
+  word: number,
+  numberOf: (document: number) => number | null,
+): number[] {
+  const pairs: number[] = [];
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+    const number = numberOf(postings.documents[at] ?? 0);
+    if (number !== null) pairs.push(number, postings.counts[at] ?? 0);
+  }
+  return pairs;
+}

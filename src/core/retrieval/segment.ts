@@ -1,0 +1,141 @@
+// A part of a search index: documents, and where which word stands in them, as arrays of numbers that can be written
+// down and read back without being rebuilt.
+
+export interface Segment {
+  /** One for each document, in the order of their numbers. */
+  readonly documents: readonly IndexedDocument[];
+  /** How many words each has. */
+  readonly lengths: Uint32Array;
+  /** 1 for what is gone, or is indexed anew elsewhere. */
+  readonly dead: Uint8Array;
+  readonly words: WordList;
+  /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
+  readonly starts: Uint32Array;
+  readonly postings: Postings;
+}
+
+/** What is known of a document without opening it. */
+export interface IndexedDocument {
+  readonly path: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: number;
+  /** Of its content. */
+  readonly digest: string;
+}
+
+/** Sorted by their UTF-16 units, so that a word is found by halving. */
+export interface WordList {
+  readonly units: Uint16Array;
+  /** Word `w` is the units from `bounds[w]` to `bounds[w + 1]`. */
+  readonly bounds: Uint32Array;
+}
+
+interface Postings {
+  readonly documents: Uint32Array;
+  /** How often the word is in the document, at most 65,535. */
+  readonly counts: Uint16Array;
+}
+
+export interface AnalysedDocument extends IndexedDocument {
+  readonly words: readonly string[];
+}
+
+export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
+  const byWord = new Map<string, number[]>();
+  documents.forEach(({ words }, number) => {
+    for (const [word, count] of countsOf(words)) {
+      const found = byWord.get(word);
+      if (found === undefined) byWord.set(word, [number, count]);
+      else found.push(number, count);
+    }
+  });
+  const words = [...byWord.keys()].sort(byUnits);
+  return {
+    documents: documents.map(({ path, bytes, modifiedAt, digest }) => ({ path, bytes, modifiedAt, digest })),
+    lengths: Uint32Array.from(documents, ({ words: all }) => all.length),
+    dead: new Uint8Array(documents.length),
+    words: wordListOf(words),
+    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+  };
+}
+
+/** The same, with more of it dead. */
+export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
+  const dead = segment.dead.map((was, at) => (isGone(segment.documents[at]?.path ?? '') ? 1 : was));
+  return { ...segment, dead };
+}
+
+const MOST_COUNTED = 0xff_ff;
+
+function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, MOST_COUNTED));
+  return counts;
+}
+
+/** As strings compare: the order of the word list, and of paths. */
+export function byUnits(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+export function wordListOf(words: readonly string[]): WordList {
+  const bounds = new Uint32Array(words.length + 1);
+  words.forEach((word, index) => {
+    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
+  });
+  const units = new Uint16Array(bounds[words.length] ?? 0);
+  words.forEach((word, index) => {
+    const start = bounds[index] ?? 0;
+    for (let at = 0; at < word.length; at += 1) units[start + at] = word.charCodeAt(at);
+  });
+  return { units, bounds };
+}
+
+/** @param pairs for each word the number of a document and the count there, and so on */
+export function postingsOf(pairs: readonly (readonly number[])[]): Pick<Segment, 'starts' | 'postings'> {
+  const starts = new Uint32Array(pairs.length + 1);
+  pairs.forEach((one, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
+  });
+  const size = starts[pairs.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  let at = 0;
+  for (const one of pairs)
+    for (let pair = 0; pair < one.length; pair += 2) {
+      postings.documents[at] = one[pair] ?? 0;
+      postings.counts[at] = one[pair + 1] ?? 0;
+      at += 1;
+    }
+  return { starts, postings };
+}
+
+/** Null for a word that no document has. */
+export function findWord({ units, bounds }: WordList, word: string): number | null {
+  let low = 0;
+  let high = bounds.length - 2;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+export function wordAt({ units, bounds }: WordList, word: number): string {
+  let text = '';
+  for (let at = bounds[word] ?? 0; at < (bounds[word + 1] ?? 0); at += 1)
+    text += String.fromCharCode(units[at] ?? 0);
+  return text;
+}
+
+function compareAt(units: Uint16Array, start: number, end: number, word: string): number {
+  const shared = Math.min(end - start, word.length);
+  for (let at = 0; at < shared; at += 1) {
+    const difference = (units[start + at] ?? 0) - word.charCodeAt(at);
+    if (difference !== 0) return difference;
+  }
+  return end - start - word.length;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { searchDocuments } from '../../../src/app/retrieval/search-documents.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.now() + HOUR;
+
+function vault(files: Readonly<Record<string, string>>): string {
+  const folder = tempFolder();
+  for (const [path, text] of Object.entries(files)) write(folder, path, text);
+  return folder;
+}
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function find(folder: string, query: string, userFolder: string | null, now = NOW) {
+  const found = searchDocuments({ query, folder, top: 15, analyser: 'simple', userFolder, now: () => now });
+  return { ...found, paths: found.hits.map(({ path }) => path) };
+}
+
+describe('searching in documents', () => {
+  it('finds what speaks of something, also by its name, and nothing that is hidden, ignored or not Markdown', () => {
+    const folder = vault({
+      'retry.md': 'How often?',
+      'docs/limits.md': 'We retry twice.',
+      'docs/.gitignore': 'draft*\n!draft-2.md\n',
+      'docs/draft-1.md': 'retry',
+      'docs/draft-2.md': 'retry',
+      'docs/empty.md': '',
+      '.obsidian/notes.md': 'retry',
+      'node_modules/pkg/readme.md': 'retry',
+      'retry.txt': 'retry',
+    });
+    const { paths, index } = find(folder, 'retry', null);
+    expect([...paths].sort()).toEqual(['docs/draft-2.md', 'docs/limits.md', 'retry.md']);
+    expect(index.docs).toBe(4);
+  });
+
+  it('follows what is written, changed and deleted, and keeps the index out of the folder', () => {
+    const [folder, user] = [vault({ 'a.md': 'alpha', 'b.md': 'beta' }), tempFolder()];
+    expect(find(folder, 'alpha', user).paths).toEqual(['a.md']);
+    write(folder, 'c.md', 'alpha alpha');
+    write(folder, 'b.md', 'alpha beta gamma');
+    expect(find(folder, 'alpha', user).paths).toEqual(['c.md', 'a.md', 'b.md']);
+    rmSync(join(folder, 'a.md'));
+    expect(find(folder, 'alpha', user).paths).toEqual(find(folder, 'alpha', null).paths);
+    expect(readdirSync(folder).sort()).toEqual(['b.md', 'c.md']);
+    expect(readdirSync(join(user, 'search'))).toHaveLength(1);
+  });
+
+  it('sees a change that left size and time as they were, when the file was new', () => {
+    const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
+    const path = join(folder, 'a.md');
+    const { atime, mtime, mtimeMs } = statSync(path);
+    expect(find(folder, 'alpha', user, mtimeMs + 1).paths).toEqual(['a.md']);
+    writeFileSync(path, 'gamma');
+    utimesSync(path, atime, mtime);
+    expect(find(folder, 'gamma', user, mtimeMs + 2).paths).toEqual(['a.md']);
+  });
+
+  it.each(['', 'MSWI', '\0'.repeat(64)])('builds the index again where it finds %j', (broken) => {
+    const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
+    find(folder, 'alpha', user);
+    const [name = ''] = readdirSync(join(user, 'search'));
+    writeFileSync(join(user, 'search', name), broken);
+    expect(find(folder, 'alpha', user).paths).toEqual(['a.md']);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'follows no link, and says what is too large to be searched',
+    () => {
+      const outside = vault({ 'secret.md': 'alpha' });
+      const folder = vault({ 'a.md': 'alpha', 'log.md': `alpha ${'x'.repeat(1024 * 1024)}` });
+      symlinkSync(outside, join(folder, 'linked'));
+      symlinkSync(join(outside, 'secret.md'), join(folder, 'secret.md'));
+      const { paths, leftOut } = find(folder, 'alpha', null);
+      expect(paths).toEqual(['a.md']);
+      expect(leftOut).toEqual(['log.md: it is larger than 1 MB']);
+    },
+  );
+});

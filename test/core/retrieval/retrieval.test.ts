@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { stemmer } from 'stemmer';
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../../src/core/retrieval/analyse.ts';
+import { mergeSegments } from '../../../src/core/retrieval/merge-segments.ts';
+import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
+import { buildSegment, type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
+import { SELECTION, selectHits } from '../../../src/core/retrieval/select-hits.ts';
+
+/** The formula as it is written in books, over all documents and all words. */
+function naive(
+  documents: ReadonlyMap<string, readonly string[]>,
+  query: readonly string[],
+  { k1, b } = WEIGHTS,
+) {
+  const all = [...documents];
+  const average = all.reduce((sum, [, words]) => sum + words.length, 0) / all.length;
+  return all
+    .map(([path, words]) => {
+      const score = query
+        .map((word) => {
+          const n = all.filter(([, other]) => other.includes(word)).length;
+          const f = words.filter((other) => other === word).length;
+          const idf = Math.log(1 + (all.length - n + 0.5) / (n + 0.5));
+          return f === 0 ? 0 : (idf * f * (k1 + 1)) / (f + k1 * (1 - b + (b * words.length) / average));
+        })
+        .reduce((sum, one) => sum + one, 0);
+      return { path, score };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || (one.path < other.path ? -1 : 1));
+}
+
+const documentOf = (path: string, words: readonly string[]) => ({
+  path,
+  words,
+  bytes: 0,
+  modifiedAt: 0,
+  digest: '',
+});
+const segmentOf = (documents: ReadonlyMap<string, readonly string[]>) =>
+  buildSegment([...documents].map(([path, words]) => documentOf(path, words)));
+const rounded = (hits: readonly { readonly path: string; readonly score: number }[]) =>
+  hits.map(({ path, score }) => [path, Number(score.toFixed(6))]);
+
+describe('the words of a text', () => {
+  it.each([
+    ['Retry the query; retry twice.', ['retry', 'the', 'query', 'retry', 'twice']],
+    ["it's foo_bar-baz's `code` $x|y+z", ['it', 's', 'foo', 'bar', 'baz', 's', 'code', 'x', 'y', 'z']],
+    ['ﬁle Ａ１ Café', ['file', 'a1', 'café']],
+    ['失敗した test', ['失敗', '敗し', 'した', 'test']],
+    ['a字b', ['a', '字', 'b']],
+    ['😀 tail', ['tail']],
+    ['', []],
+  ])('of %j', (text, words) => {
+    expect(analyse(text, 'simple')).toEqual(words);
+  });
+
+  it('in English are stemmed, without those that stand everywhere', () => {
+    expect(analyse('The connections were retried in Zürich, not v2', 'english')).toEqual([
+      stemmer('connections'),
+      stemmer('were'),
+      stemmer('retried'),
+      'zürich',
+      'v2',
+    ]);
+  });
+
+  it('are what splitting at punctuation, symbols and spaces leaves', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const pieces = text
+          .normalize('NFKC')
+          .toLowerCase()
+          .split(/[\p{P}\p{S}\s]+/u)
+          .filter((one) => one !== '');
+        const spaced = pieces.every(
+          (one) =>
+            !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+              one,
+            ),
+        );
+        fc.pre(spaced);
+        expect(analyse(text, 'simple')).toEqual(pieces);
+      }),
+    );
+  });
+});
+
+describe('BM25', () => {
+  const notes = new Map(
+    Object.entries({
+      'a.md': 'a Retry the query; retry twice.',
+      'b.md': 'b The query cache.',
+      'c.md': 'c Cache eviction (LRU)',
+      'd.md': 'd Notes about nothing',
+    }).map(([path, text]) => [path, analyse(text, 'simple')]),
+  );
+
+  it.each([
+    [
+      'retry query',
+      [
+        ['a.md', 2.123535],
+        ['b.md', 0.726154],
+      ],
+    ],
+    [
+      'cache',
+      [
+        ['b.md', 0.726154],
+        ['c.md', 0.726154],
+      ],
+    ],
+    [
+      'cache cache',
+      [
+        ['b.md', 1.452308],
+        ['c.md', 1.452308],
+      ],
+    ],
+    [
+      'the query cache',
+      [
+        ['b.md', 2.178463],
+        ['a.md', 1.219939],
+        ['c.md', 0.726154],
+      ],
+    ],
+    ['unheard of', []],
+    ['', []],
+  ])('for %j', (query, hits) => {
+    expect(rounded(rank([segmentOf(notes)], analyse(query, 'simple'), 15))).toEqual(hits);
+  });
+
+  const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'constructor', '__proto__', 'ß', '字');
+  const someWords = fc.array(word, { maxLength: 12 });
+  const weights = fc.record({
+    k1: fc.double({ min: 0, max: 3, noNaN: true }),
+    b: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+
+  it('is what the formula says, for any documents, query and weights', () => {
+    fc.assert(
+      fc.property(
+        fc.array(someWords, { minLength: 1, maxLength: 12 }),
+        someWords,
+        weights,
+        (texts, query, chosen) => {
+          const documents = new Map(texts.map((words, index) => [`${index % 3}/${index}.md`, words]));
+          const expected = naive(documents, query, chosen).filter(({ score }) => score > 0);
+          const hits = rank([segmentOf(documents)], query, 100, chosen);
+          expect(new Map(hits.map(({ path }) => [path, true]))).toEqual(
+            new Map(expected.map(({ path }) => [path, true])),
+          );
+          for (const [index, { score }] of hits.entries())
+            expect(score).toBeCloseTo(expected[index]?.score ?? Number.NaN, 9);
+        },
+      ),
+    );
+  });
+
+  type Notes = ReadonlyMap<string, readonly string[]>;
+  type Edits = ReadonlyMap<string, readonly string[] | null>;
+
+  function editNotes(notes: Notes, edits: Edits): Notes {
+    const edited = new Map(notes);
+    for (const [path, words] of edits)
+      if (words === null) edited.delete(path);
+      else edited.set(path, words);
+    return edited;
+  }
+
+  function editParts(parts: readonly Segment[], edits: Edits): readonly Segment[] {
+    const written = [...edits].flatMap(([path, words]) => (words === null ? [] : [documentOf(path, words)]));
+    return [...parts.map((part) => withoutDocuments(part, (path) => edits.has(path))), buildSegment(written)];
+  }
+
+  it('is the same after any edits as in an index built at once, also when the parts are merged', () => {
+    const path = fc.constantFrom('p', 'q', 'r', 's', 't');
+    const edits = fc
+      .array(fc.tuple(path, fc.option(someWords)), { maxLength: 4 })
+      .map((all) => new Map<string, readonly string[] | null>(all));
+    fc.assert(
+      fc.property(fc.array(edits, { maxLength: 6 }), someWords, (rounds, query) => {
+        const notes = rounds.reduce<Notes>(editNotes, new Map());
+        const parts = rounds.reduce<readonly Segment[]>(editParts, []);
+        const fresh = rounded(rank([segmentOf(notes)], query, 100));
+        expect(rounded(rank(parts, query, 100))).toEqual(fresh);
+        expect(rounded(rank([mergeSegments(parts)], query, 100))).toEqual(fresh);
+      }),
+    );
+  });
+
+  it('keeps the best few, equal ones by path', () => {
+    const same = new Map(['c', 'a', 'd', 'b'].map((path) => [path, ['word']]));
+    expect(rank([segmentOf(same)], ['word'], 2).map(({ path }) => path)).toEqual(['a', 'b']);
+    expect(rank([segmentOf(same)], ['word'], 0)).toEqual([]);
+  });
+});
+
+describe('which hits are asked about', () => {
+  const hits = [10, 8, 4, 3.9, 3, 1].map((score, index) => ({ path: `${index}`, score }));
+
+  it.each([
+    ['those from 0.4 of the best on, the bound included', SELECTION, 3],
+    ['three at least, where there are as many', { ...SELECTION, cutoff: 0.9 }, 3],
+    ['as many as there are', { ...SELECTION, least: 10, cutoff: 1 }, 6],
+    ['never more than are looked at', { top: 2, cutoff: 0, least: 1 }, 2],
+  ])('%s', (_, selection, size) => {
+    expect(selectHits(hits, selection)).toEqual(hits.slice(0, size));
+  });
+
+  it('none of none', () => {
+    expect(selectHits([], SELECTION)).toEqual([]);
+  });
+});
