@@ -3,8 +3,9 @@
 
 import { join, relative } from 'node:path';
 import { shownName } from '../../core/text/plain-line.ts';
+import { headOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type AddedWorktree =
   /** `folder` is in the worktree what the given one is in its repository. */
@@ -34,15 +35,12 @@ async function add(folder: string, path: string, words: readonly string[]): Prom
   if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
   const { git } = opened;
   if (git.top === null) return refused('this is not a git repository');
-  if ((await git.run(['rev-parse', '--verify', '--quiet', 'HEAD'])).status !== 'ok')
-    return refused('the repository has no commit yet');
+  if ((await headOf(git)) === null) return refused('the repository has no commit yet');
   const inside = relative(git.top, folder).replaceAll('\\', '/');
   if ((await git.run(['cat-file', '-e', `HEAD:${inside}`])).status !== 'ok')
     return refused(`${shownName(inside)} is not in the last commit`);
-  // The hook after a checkout may do anything, in a folder that is not the user's.
-  const env = git.environment([['core.hookspath', '/dev/null']], { GIT_NO_LAZY_FETCH: '1' });
   try {
-    await writingGit(git, folder, env).raw(['worktree', 'add', '--quiet', ...words]);
+    await hooklessGit(git, folder, [], NO_FETCH).raw(['worktree', 'add', '--quiet', ...words]);
   } catch (error) {
     return refused(reasonOf(error));
   }
@@ -62,7 +60,7 @@ export function removeMerged(folder: string, worktree: Worktree): Promise<boolea
 async function remove(folder: string, { branch, path }: Worktree, how: '-d' | '-D'): Promise<boolean> {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return false;
-  const git = writingGit(opened.git, folder, opened.git.environment([['core.hookspath', '/dev/null']], {}));
+  const git = hooklessGit(opened.git, folder);
   try {
     await git.raw(['worktree', 'remove', '--force', path]);
     await git.raw(['branch', how, branch]);

@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { conflictsIn, headOf, lineOf } from './ask-git.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
 import { CANNOT_USE } from './writing-git.ts';
@@ -27,10 +28,14 @@ export async function repositoryState(folder: string): Promise<RepositoryState> 
   if (opened.status !== 'ok') return { status: 'none', why: CANNOT_USE[opened.status] };
   const { git } = opened;
   if (git.top === null) return { status: 'none', why: 'this is not a git repository' };
-  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const head = await headOf(git);
   if (head === null) return { status: 'none', why: 'the repository has no commit yet' };
-  const branch = await lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  return { status: 'ok', top: git.top, head, branch, against: lacking(git, git.top) };
+  return { status: 'ok', top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
+}
+
+/** Null where HEAD is detached. */
+function branchOf(git: Git): Promise<string | null> {
+  return lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
 }
 
 function lacking({ settings: { repository } }: Git, top: string): string | null {
@@ -39,12 +44,6 @@ function lacking({ settings: { repository } }: Git, top: string): string | null 
   // They are not run where nobody asked for it, and without them the files are not what they should be.
   const filters = [...repository.keys()].some((key) => key.startsWith('filter.'));
   return filters ? 'its own settings name filters, as those of Git LFS' : null;
-}
-
-/** Null when git says no. */
-export async function lineOf(git: Git, args: readonly string[]): Promise<string | null> {
-  const answer = await git.run(args);
-  return answer.status === 'ok' ? answer.output.trim() : null;
 }
 
 export interface BranchChanges {
@@ -92,9 +91,8 @@ export async function treeState(folder: string): Promise<{
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return null;
   const { git } = opened;
-  const head = await lineOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  const unmerged = await git.run(['diff', '--name-only', '-z', '--diff-filter=U', '--relative']);
-  if (head === null || unmerged.status !== 'ok') return null;
-  const branch = await lineOf(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
-  return { branch, head, conflicts: [...new Set(unmerged.output.split('\0').filter((one) => one !== ''))] };
+  const head = await headOf(git);
+  const conflicts = await conflictsIn(git);
+  if (head === null || conflicts === null) return null;
+  return { branch: await branchOf(git), head, conflicts };
 }

@@ -3,8 +3,9 @@
 import { basename, join, relative, resolve } from 'node:path';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
+import { headOf, outputOf, pathsOf } from './ask-git.ts';
 import { type Git, openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type CheckedOut =
   /** `top` is that of the repository. */
@@ -23,9 +24,8 @@ export async function checkOutCommit(
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible('this is not a git repository');
-  const head = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (head.status !== 'ok') return impossible('the repository has no commit yet');
-  const commit = head.output.trim();
+  const commit = await headOf(git);
+  if (commit === null) return impossible('the repository has no commit yet');
   const lacking = await lacks(git, commit, relative(top, folder));
   if (lacking !== null) return impossible(lacking);
   await removeLost(git, folder, isOurs);
@@ -56,17 +56,14 @@ export async function removeCheckout(folder: string, place: string): Promise<voi
   }
 }
 
-/** The hook after a checkout may do anything, in a folder that is not the user's. */
 function worktree(git: Git, folder: string, args: readonly string[]): Promise<string> {
-  const env = git.environment([['core.hookspath', '/dev/null']], { GIT_NO_LAZY_FETCH: '1' });
-  return writingGit(git, folder, env).raw(['worktree', ...args]);
+  return hooklessGit(git, folder, [], NO_FETCH).raw(['worktree', ...args]);
 }
 
 /** What a checkout of the commit would not have. @param inside the project's folder, from the top */
-async function lacks({ run }: Git, commit: string, inside: string): Promise<string | null> {
-  const tree = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  if (tree.status !== 'ok') return 'git cannot list the files of the last commit';
-  const entries = tree.output.split('\0');
+async function lacks(git: Git, commit: string, inside: string): Promise<string | null> {
+  const entries = await pathsOf(git, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+  if (entries === null) return 'git cannot list the files of the last commit';
   const module = entries.find((entry) => entry.startsWith('160000 '))?.split('\t')[1];
   if (module !== undefined)
     return `the repository has submodules (${basename(module)}), which stay empty there`;
@@ -81,12 +78,10 @@ const MOST_POINTERS = 200;
 /** A file of Git LFS of which only the pointer is there. */
 async function pointerIn(place: string): Promise<string | null> {
   const opened = await openGit(place);
-  const listed =
-    opened.status === 'ok' ? await opened.git.run(['ls-files', '-z', '--', ':(attr:filter=lfs)']) : opened;
-  const paths = listed.status === 'ok' && 'output' in listed ? listed.output.split('\0') : [];
+  if (opened.status !== 'ok') return null;
+  const paths = await pathsOf(opened.git, ['ls-files', '-z', '--', ':(attr:filter=lfs)']);
   return (
-    paths
-      .filter((path) => path !== '')
+    (paths ?? [])
       .slice(0, MOST_POINTERS)
       .find((path) => textOf(join(place, path), named, 1024)?.startsWith(POINTER)) ?? null
   );
@@ -94,8 +89,7 @@ async function pointerIn(place: string): Promise<string | null> {
 
 /** Worktrees of processes that were killed. */
 async function removeLost(git: Git, folder: string, isOurs: (path: string) => boolean): Promise<void> {
-  const listed = await git.run(['worktree', 'list', '--porcelain']);
-  const lines = listed.status === 'ok' ? listed.output.split('\n') : [];
+  const lines = ((await outputOf(git, ['worktree', 'list', '--porcelain'])) ?? '').split('\n');
   const paths = lines.flatMap((line) => (line.startsWith('worktree ') ? [resolve(line.slice(9))] : []));
   for (const path of paths.filter(isOurs)) await removeCheckout(folder, path);
 }
@@ -106,6 +100,5 @@ export async function ignoredPaths(folder: string, paths: readonly string[]): Pr
   if (opened?.status !== 'ok') return [];
   const options = ['--others', '--ignored', '--exclude-standard', '-z'];
   const literal = paths.map((path) => `:(literal)${path}`);
-  const answer = await opened.git.run(['ls-files', ...options, '--', ...literal]);
-  return answer.status === 'ok' ? answer.output.split('\0').filter((path) => path !== '') : [];
+  return (await pathsOf(opened.git, ['ls-files', ...options, '--', ...literal])) ?? [];
 }

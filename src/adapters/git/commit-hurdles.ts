@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../process/find-program.ts';
+import { lineOf, outputOf } from './ask-git.ts';
 import { lastOf } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
 
@@ -22,13 +23,13 @@ export async function commitHurdle(
   folder: string,
   named: readonly string[],
 ): Promise<string | null> {
-  if ((await ask(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
+  if ((await lineOf(git, ['rev-parse', '--is-inside-work-tree'])) !== 'true') {
     return 'this is not a git repository';
   }
   const state = await stateHurdle(git, folder);
   if (state !== null) return state;
-  const ignored = named.length === 0 ? null : await ask(git, ['check-ignore', '--', ...named]);
-  if (ignored !== null) return `git ignores ${firstLine(ignored)} here`;
+  const ignored = named.length === 0 ? null : await lineOf(git, ['check-ignore', '--', ...named]);
+  if (ignored !== null) return `git ignores ${ignored.split('\n', 1)[0]} here`;
   return filterHurdle(git, folder, named);
 }
 
@@ -52,23 +53,28 @@ export async function hurdleAhead(folder: string, named: readonly string[]): Pro
 async function stateHurdle(git: Git, folder: string): Promise<string | null> {
   const under = await operationUnderWay(git, folder);
   if (under !== null) return `${under} is under way: finish it, then commit`;
-  if ((await ask(git, ['symbolic-ref', '-q', 'HEAD'])) === null) {
+  if ((await outputOf(git, ['symbolic-ref', '-q', 'HEAD'])) === null) {
     return 'HEAD is detached, so a commit could get lost: check out a branch and commit it there';
   }
-  return ((await ask(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '').trim() === ''
+  return ((await lineOf(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '') === ''
     ? null
     : 'files with conflicts wait to be resolved: resolve them, then commit';
 }
 
 async function operationUnderWay(git: Git, folder: string): Promise<string | null> {
-  for (const [name, words] of UNDER_WAY)
-    if (await gitFile(git, folder, name).then((path) => path !== null && existsSync(path))) return words;
-  return null;
+  const places = await gitFiles(
+    git,
+    folder,
+    UNDER_WAY.map(([file]) => file),
+  );
+  const at = places.findIndex((path) => existsSync(path));
+  return UNDER_WAY[at]?.[1] ?? null;
 }
 
-async function gitFile(git: Git, folder: string, name: string): Promise<string | null> {
-  const place = (await ask(git, ['rev-parse', '--git-path', name]))?.trim();
-  return place === undefined || place === '' ? null : resolve(folder, place);
+/** Where these files of the repository's own lie; none when git says no. */
+async function gitFiles(git: Git, folder: string, names: readonly string[]): Promise<readonly string[]> {
+  const listed = await lineOf(git, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
+  return listed === null ? [] : listed.split(/\r?\n/).map((place) => resolve(folder, place));
 }
 
 /** Another git at work lets go of its lock sooner. */
@@ -76,8 +82,8 @@ const LOCK_TRIES = 12;
 const LOCK_WAIT_MS = 250;
 
 async function lockHurdle(git: Git, folder: string): Promise<string | null> {
-  const path = await gitFile(git, folder, 'index.lock');
-  for (let tried = 0; path !== null && existsSync(path); tried += 1) {
+  const [path] = await gitFiles(git, folder, ['index.lock']);
+  for (let tried = 0; path !== undefined && existsSync(path); tried += 1) {
     if (tried === LOCK_TRIES)
       return `another git holds the index, or one was ended in the middle: when none is at work, remove ${path}`;
     await wait(LOCK_WAIT_MS);
@@ -86,15 +92,15 @@ async function lockHurdle(git: Git, folder: string): Promise<string | null> {
 }
 
 async function nameHurdle(git: Git): Promise<string | null> {
-  if ((await ask(git, ['var', 'GIT_COMMITTER_IDENT'])) !== null) return null;
+  if ((await outputOf(git, ['var', 'GIT_COMMITTER_IDENT'])) !== null) return null;
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 
 /** What changes in a submodule is committed there, and only its new commit here. */
 async function submoduleHurdle(git: Git, named: readonly string[]): Promise<string | null> {
   if (git.top === null || !existsSync(resolve(git.top, '.gitmodules'))) return null;
-  const listed = await ask(git, ['ls-files', '--stage', '-z', '--full-name']);
-  const prefix = (await ask(git, ['rev-parse', '--show-prefix']))?.trim() ?? '';
+  const listed = await outputOf(git, ['ls-files', '--stage', '-z', '--full-name']);
+  const prefix = (await lineOf(git, ['rev-parse', '--show-prefix'])) ?? '';
   const modules = [...(listed ?? '').matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
     ([, path = '']) => path,
   );
@@ -110,7 +116,7 @@ const NEEDED = new Set(['lfs', 'git-crypt', 'crypt', 'transcrypt', 'git-agecrypt
 /** Without its filter a file would be committed as it is: a large one whole, a secret in the clear. */
 async function filterHurdle(git: Git, folder: string, named: readonly string[]): Promise<string | null> {
   if (named.length === 0) return null;
-  const told = await ask(git, ['check-attr', '-z', 'filter', '--', ...named]);
+  const told = await outputOf(git, ['check-attr', '-z', 'filter', '--', ...named]);
   const fields = (told ?? '').split('\0');
   for (let at = 0; at + 2 < fields.length; at += 3) {
     const [path = '', , filter = ''] = fields.slice(at, at + 3);
@@ -131,14 +137,4 @@ function missingFilter({ settings }: Git, folder: string, filter: string): strin
   return needsLfs && findProgram('git-lfs', process.env, folder) === null
     ? `whose program is not installed: ${cure}`
     : null;
-}
-
-/** What git prints; null when it says no. */
-async function ask(git: Git, args: readonly string[]): Promise<string | null> {
-  const answer = await git.run(args);
-  return answer.status === 'ok' ? answer.output : null;
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n')[0] ?? '';
 }

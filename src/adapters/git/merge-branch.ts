@@ -2,11 +2,11 @@
 // whose files are nobody's; the user's are moved on to it in one step, or not at all: no conflict, and no merge that
 // was broken off, ever stands in their folder.
 
-import { lineOf } from './branches.ts';
+import { conflictsIn, headOf, lineOf, pathsOf } from './ask-git.ts';
 import { commitPrograms, MERGE_HOOKS } from './commit-programs.ts';
 import type { Override } from './git-settings.ts';
 import { type Git, openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf, writingGit } from './writing-git.ts';
 
 export type MergeResult =
   | { readonly status: 'merged'; readonly hash: string }
@@ -36,13 +36,11 @@ const PLAIN = [
   ['merge.verifysignatures', 'false'],
 ] as const;
 
-const SILENT = [...PLAIN, ['core.hookspath', '/dev/null']] as const;
-
 export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
   const [main, tree] = [await openGit(request.root), await openGit(request.tree)];
   if (main.status !== 'ok') return refused(CANNOT_USE[main.status]);
   if (tree.status !== 'ok') return refused(CANNOT_USE[tree.status]);
-  const head = await lineOf(main.git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const head = await headOf(main.git);
   if (head === null) return refused('the repository has no commit');
   if ((await lineOf(main.git, ['symbolic-ref', '--quiet', 'HEAD'])) === null)
     return refused('HEAD is detached, so the merge could get lost: check out the branch that it belongs to');
@@ -51,7 +49,7 @@ export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
   if (programs.length > 0) return { status: 'untrusted', programs, places };
   const made = await makeMerge(tree.git, request, { head, ...run });
   if (made.status !== 'merged') return made;
-  const silent = writingGit(main.git, request.root, main.git.environment(SILENT, {}));
+  const silent = hooklessGit(main.git, request.root, PLAIN);
   try {
     await silent.raw(['merge', '--quiet', '--no-stat', '--no-autostash', '--ff-only', made.hash]);
     return made;
@@ -72,29 +70,24 @@ interface Onto extends Programs {
 
 /** A program that was allowed may need the tools of the project. */
 function withPrograms(git: Git, folder: string, { runsOthers, settings }: Programs): Writer {
-  const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : { GIT_NO_LAZY_FETCH: '1' };
+  const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : NO_FETCH;
   return writingGit(git, folder, git.environment([...PLAIN, ...settings], variables));
 }
 
 /** In the branch's own work tree, on top of `head`. */
 async function makeMerge(git: Git, request: MergeRequest, { head, ...programs }: Onto): Promise<MergeResult> {
   const { tree, branch, message } = request;
-  const silent = writingGit(git, tree, git.environment(SILENT, {}));
+  const silent = hooklessGit(git, tree, PLAIN);
   const writer = withPrograms(git, tree, programs);
   try {
     await silent.raw(['checkout', '--quiet', '--detach', head]);
     await writer.raw(['merge', '--quiet', '--no-stat', '--no-ff', '--no-edit', '-m', message, branch]);
     return { status: 'merged', hash: (await silent.raw(['rev-parse', 'HEAD'])).trim() };
   } catch (error) {
-    const files = await conflictsIn(git);
+    const files = (await conflictsIn(git)) ?? [];
     await backToBranch(git, request);
     return files.length > 0 ? { status: 'conflict', files } : refused(reasonOf(error));
   }
-}
-
-async function conflictsIn(git: Git): Promise<readonly string[]> {
-  const found = await git.run(['diff', '--name-only', '-z', '--diff-filter=U', '--relative']);
-  return found.status === 'ok' ? [...new Set(found.output.split('\0').filter((one) => one !== ''))] : [];
 }
 
 /** What a merge left there, or one that was broken off: nothing but it is undone, since the branch has all of the work. */
@@ -107,7 +100,7 @@ async function backToBranch(
   git: Git,
   { tree, branch }: Pick<MergeRequest, 'tree' | 'branch'>,
 ): Promise<void> {
-  const silent = writingGit(git, tree, git.environment(SILENT, {}));
+  const silent = hooklessGit(git, tree, PLAIN);
   await quietly(silent, ['merge', '--abort']);
   await quietly(silent, ['checkout', '--quiet', branch]);
 }
@@ -125,11 +118,11 @@ async function whyNot(
   git: Git,
   { error, from, to }: { readonly error: unknown; readonly from: string; readonly to: string },
 ): Promise<string> {
-  const brought = await git.run(['diff', '--name-only', '-z', '--no-renames', from, to]);
-  const here = await git.run(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']);
-  if (brought.status !== 'ok' || here.status !== 'ok') return reasonOf(error);
-  const files = new Set(brought.output.split('\0').filter((one) => one !== ''));
-  const own = here.output.split('\0').flatMap((entry) => (files.has(entry.slice(3)) ? [entry.slice(3)] : []));
+  const brought = await pathsOf(git, ['diff', '--name-only', '-z', '--no-renames', from, to]);
+  const here = await pathsOf(git, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']);
+  if (brought === null || here === null) return reasonOf(error);
+  const files = new Set(brought);
+  const own = here.flatMap((entry) => (files.has(entry.slice(3)) ? [entry.slice(3)] : []));
   return own.length === 0
     ? reasonOf(error)
     : `you have changed ${own.slice(0, 6).join(', ')} without committing it: commit it, or put it away`;
@@ -143,15 +136,15 @@ export async function bringIn(root: string, tree: string): Promise<readonly stri
   const [main, opened] = [await openGit(root), await openGit(tree)];
   if (main.status !== 'ok') return CANNOT_USE[main.status];
   if (opened.status !== 'ok') return CANNOT_USE[opened.status];
-  const head = await lineOf(main.git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const head = await headOf(main.git);
   if (head === null) return 'the repository has no commit';
-  const writer = writingGit(opened.git, tree, opened.git.environment(SILENT, {}));
+  const writer = hooklessGit(opened.git, tree, PLAIN);
   try {
     // Not committed: whoever works there may still have to see to it.
     await writer.raw(['merge', '--quiet', '--no-stat', '--no-ff', '--no-commit', head]);
     return [];
   } catch (error) {
-    const files = await conflictsIn(opened.git);
+    const files = (await conflictsIn(opened.git)) ?? [];
     return files.length > 0 ? files : reasonOf(error);
   }
 }
@@ -172,7 +165,7 @@ export async function concludeMerge(
   const { git } = opened;
   if ((await lineOf(git, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])) === null)
     return { status: 'none' };
-  const conflicts = await conflictsIn(git);
+  const conflicts = (await conflictsIn(git)) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: 'open', files };
   const { ofRepository, ...programs } = await commitPrograms(git, root, conflicts);

@@ -1,9 +1,9 @@
 // Switches to a branch, which is made where the last commit stands when there is none. Git refuses where a file of the
 // user's would be overwritten, and then nothing has changed.
 
-import { lineOf } from './branches.ts';
+import { lineOf } from './ask-git.ts';
 import { openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, hooklessGit, reasonOf } from './writing-git.ts';
 
 export type Switched =
   | { readonly status: 'ok'; readonly created: boolean }
@@ -30,9 +30,8 @@ export async function switchBranch(
         return refused(`that branch lacks ${path}: bring it up to date first`);
     }
   }
-  const writer = writingGit(git, root, git.environment([['core.hookspath', '/dev/null']], {}));
   try {
-    await writer.raw(['switch', '--quiet', ...(isThere ? [branch] : ['--create', branch])]);
+    await hooklessGit(git, root).raw(['switch', '--quiet', ...(isThere ? [branch] : ['--create', branch])]);
     return { status: 'ok', created: !isThere };
   } catch (error) {
     return refused(`git did not switch (${reasonOf(error)})`);

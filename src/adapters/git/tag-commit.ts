@@ -1,7 +1,7 @@
 // An annotated tag at the last commit, for a version that shipped; one that is there already stays.
 
 import { openGit } from './open-git.ts';
-import { CANNOT_USE, reasonOf, writingGit } from './writing-git.ts';
+import { CANNOT_USE, hooklessGit, NO_FETCH, reasonOf } from './writing-git.ts';
 
 export type TagResult =
   | { readonly status: 'tagged' }
@@ -20,10 +20,9 @@ export async function tagCommit(folder: string, name: string, message: string): 
     return { status: 'refused', reason: 'git does not take this name for a tag' };
   if ((await git.run(['rev-parse', '--verify', '--quiet', `refs/tags/${name}`])).status === 'ok')
     return { status: 'there' };
-  // No hook has been allowed for tags.
-  const env = git.environment([['core.hookspath', '/dev/null']], { GIT_NO_LAZY_FETCH: '1' });
   try {
-    await writingGit(git, folder, env).raw(['tag', '--annotate', '--message', message, '--', name]);
+    // No hook has been allowed for tags.
+    await hooklessGit(git, folder, [], NO_FETCH).raw(['tag', '--annotate', '--message', message, '--', name]);
     return { status: 'tagged' };
   } catch (error) {
     return { status: 'refused', reason: `git did not take the tag (${reasonOf(error)})` };

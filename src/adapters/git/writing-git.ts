@@ -1,6 +1,7 @@
 // Git where it writes for the user: through simple-git, with settings that switch off what the repository names.
 
 import { type SimpleGit, simpleGit } from 'simple-git';
+import type { Override } from './git-settings.ts';
 import type { Git, OpenedGit } from './open-git.ts';
 
 /** Of silence: a hook that prints goes on. */
@@ -23,6 +24,19 @@ export function writingGit(
       error ?? (exitCode === 0 ? undefined : new Error(`exit code ${exitCode}`)),
   }).env(env);
 }
+
+/** Without hooks: they may do anything, in a folder that may not be the user's. */
+export function hooklessGit(
+  git: Git,
+  folder: string,
+  settings: readonly Override[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): SimpleGit {
+  return writingGit(git, folder, git.environment([...settings, ['core.hookspath', '/dev/null']], variables));
+}
+
+/** For what needs nothing that a partial clone would have to fetch. */
+export const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' } as const;
 
 const OURS = {
   allowUnsafeCustomBinary: true,
