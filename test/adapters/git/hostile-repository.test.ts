@@ -197,7 +197,7 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
         };
       },
     ],
-  ])('takes no %s from the environment', async (_name, variablesOf) => {
+  ])('ignores %s that the environment names', async (_name, variablesOf) => {
     const place = hostileRepository(calm);
     for (const [name, value] of Object.entries(variablesOf(place, program(place, 'trap'))))
       vi.stubEnv(name, value);
