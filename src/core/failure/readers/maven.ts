@@ -40,8 +40,13 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
   if (summary.length > 0) return summary;
   const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
-  return outer.length > 0 ? outer : others(lines);
+  if (outer.length > 0) return outer;
+  return lines.some((text) => OWN.test(text)) ? others(lines) : [];
 }
+
+/** Many a program's log begins its lines with `[ERROR] `; only Maven says one of these besides. */
+const OWN =
+  /^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]|^\[(?:ERROR|FATAL)\] (?:The build could not|Some problems were|Non-|Re-run Maven|To see the full|Unknown lifecycle phase|No goals have been|.*there is no POM in)/;
 
 function compilerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = COMPILER.exec(text)?.groups;

@@ -6,11 +6,14 @@ export const vite: ToolReader = {
   tool: 'vite',
   rank: 'tool',
   programs: ['vite', 'rollup', 'rolldown'],
-  signature: /^error during build:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] |^\[!\] (?:\(plugin |Error|RollupError)/m,
+  signature:
+    /^error during build:$|^Build failed with \d+ errors?:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] .*\n *\[ [^\]\s]|^\[!\] (?:\(plugin |Error|RollupError)/m,
   read,
 };
 
 const CODED = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
+/** Only a bundler says so; its codes alone look like the marks of any program's log. */
+const BANNER = /^(?:error during build|Build failed with \d+ errors?):$/;
 const CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
 const PLACED =
   /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
@@ -22,8 +25,9 @@ const PLAIN =
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const found: Finding[] = [];
+  const banner = lines.some((text) => BANNER.test(text));
   lines.forEach((text, line) => {
-    const groups = groupsOf(text);
+    const groups = groupsOf(text, banner || CODED_PLACE.test(lines[line + 1] ?? ''));
     if (groups === null) return;
     const file = groups.file ?? fileAround(lines, line);
     found.push(findingOf(line, groups.message ?? '', { phase: 'compile', code: groups.code ?? null, file }));
@@ -37,13 +41,14 @@ function fileAround(lines: readonly string[], line: number): string | null {
   return below ?? / from ["'](?<file>[^"']{1,300})["']\.?$/.exec(lines[line] ?? '')?.groups?.file ?? null;
 }
 
+const LEVEL = /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/;
+
 type Groups = Record<string, string | undefined>;
 
-function groupsOf(text: string): Groups | null {
+function groupsOf(text: string, proven: boolean): Groups | null {
   const coded = CODED.exec(text)?.groups;
-  // Other programs write `[INFO]` and `[ERROR]` so.
-  if (coded !== undefined)
-    return /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/.test(coded.code ?? '') ? null : coded;
+  // Other programs write `[INFO]` and `[DB]` so.
+  if (coded !== undefined) return proven && !LEVEL.test(coded.code ?? '') ? coded : null;
   const groups = (TRANSFORM.exec(text) ?? PLACED.exec(text) ?? PLUGIN.exec(text) ?? PLAIN.exec(text))?.groups;
   if (groups === undefined || /^Transform failed with/.test(groups.message ?? '')) return null;
   return groups;

@@ -53,6 +53,22 @@ describe('the finding that names a failure', () => {
   });
 });
 
+describe("an application's log", () => {
+  const vitest = ' RUN  v4.0.0 /r\n\n FAIL  t/a.test.ts > x\nAssertionError: expected 1 to be 2';
+
+  it.each([
+    '[ELIFECYCLE] Test failed. See above for more details.',
+    '[DB] connected to test_4711',
+    '[COMPLETED] eslint --fix',
+    '[ERROR] cannot reach the shop',
+    '[FATAL] out of stock',
+  ])('does not speak before the report of a test runner: %s', (logged) => {
+    const read = (raw: string) => canonicalise(raw, { command: 'pnpm test', exitCode: 1, root: '/r' });
+    expect(read(`${logged}\n${vitest}\n${logged}`).fingerprints).toEqual(read(vitest).fingerprints);
+    expect(read(`${logged}\n${vitest}\n${logged}`).tool).toBe('vitest');
+  });
+});
+
 function reader(
   tool: string,
   rank: ReaderRank,
