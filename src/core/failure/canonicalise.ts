@@ -9,6 +9,7 @@ import type { Failure, FailureContext } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
+import { withoutLinePrefixes } from './line-prefixes.ts';
 import { maskLocations, maskValues, maskVolatile } from './mask-volatile.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
@@ -20,8 +21,8 @@ import { relativisePaths } from './relativise-paths.ts';
 export function canonicalise(raw: string, context: FailureContext): Failure {
   // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
   const plain = redactInside(cleanOutput(raw).join('\n'));
-  const lines = relativisePaths(plain, context).split('\n');
-  const found = findingsOf(lines, context);
+  const written = relativisePaths(plain, context).split('\n');
+  const { found, lines } = findingsOf(written, context);
   const primary = primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
@@ -55,22 +56,29 @@ function homeName({ home = '' }: FailureContext): readonly string[] {
   return home.split(/[\\/]/).slice(-1);
 }
 
-type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
+/** Findings, and the lines that they count in. */
+interface Reading {
+  readonly found: readonly [ChosenFinding, ...ChosenFinding[]];
+  readonly lines: readonly string[];
+}
 
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
-function findingsOf(lines: readonly string[], context: FailureContext): Findings {
+function findingsOf(written: readonly string[], context: FailureContext): Reading {
+  const lines = withoutLinePrefixes(written);
   const known = findingsByRank({ lines }, context.command, readers);
+  // A wrapper's own lines may look like the prefixes of what it ran.
+  const around = lines === written ? known : findingsByRank({ lines: written }, context.command, readers);
   const sources = [
-    () => known('tool'),
-    () => known('runtime'),
-    () => readPlaced(lines, context),
-    () => known('wrapper'),
+    { lines, read: () => known('tool') },
+    { lines, read: () => known('runtime') },
+    { lines, read: () => readPlaced(lines, context) },
+    { lines: written, read: () => around('wrapper') },
   ];
   for (const source of sources) {
-    const [first, ...rest] = source();
-    if (first !== undefined) return [first, ...rest];
+    const [first, ...rest] = source.read();
+    if (first !== undefined) return { found: [first, ...rest], lines: source.lines };
   }
-  return [readUnknown(lines, context)];
+  return { found: [readUnknown(lines, context)], lines };
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {

@@ -100,7 +100,9 @@ describe('what is logged in passing', () => {
 
   it.each(quiet)('is not the failure while there is an error: %j', (log) => {
     const error = '2026-11-22T09:59:00Z ERROR db: connection lost to shop';
-    expect(read([error, ...Array(100).fill(log)].join('\n')).items[0]?.words).toBe(error);
+    expect(read([error, ...Array(100).fill(log)].join('\n')).items[0]?.words).toMatch(
+      /ERROR db: connection lost to shop$/,
+    );
   });
 
   it.each(quiet)('is not the failure while anything else is said: %j', (log) => {

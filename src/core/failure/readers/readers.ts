@@ -31,7 +31,6 @@ import { pest } from './pest.ts';
 import { php } from './php.ts';
 import { phpstan } from './phpstan.ts';
 import { phpunit } from './phpunit.ts';
-import { prefixed } from './prefixed.ts';
 import { pytest } from './pytest.ts';
 import { python } from './python.ts';
 import type { ToolReader } from './reader.ts';
@@ -48,7 +47,7 @@ import { unittest } from './unittest.ts';
 import { vite } from './vite.ts';
 import { vitest } from './vitest.ts';
 
-const unmarked: readonly ToolReader[] = [
+export const readers: readonly ToolReader[] = [
   biome,
   cmake,
   docker,
@@ -93,5 +92,3 @@ const unmarked: readonly ToolReader[] = [
   vite,
   vitest,
 ];
-
-export const readers: readonly ToolReader[] = [prefixed(unmarked), ...unmarked];

@@ -1,0 +1,227 @@
+// Takes away what runners, terminals and CI services put before each line of the program they run: a time, the name of
+// a task in brackets, a service and a bar. Known by structure - the same column on nearly every line - or by the
+// runner's own words; many a compiler's line looks like one.
+
+/** The lines as the programs wrote them, those of each named program next to each other; `lines` itself where nothing stands before them. */
+export function withoutLinePrefixes(lines: readonly string[]): readonly string[] {
+  let plain = lines;
+  for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
+    const next = withoutMarks(plain) ?? withoutColumn(plain);
+    if (next === null) break;
+    plain = next;
+  }
+  return plain === lines ? lines : withoutSecondBlanks(plain);
+}
+
+const MOST_COLUMNS = 5;
+
+function withoutSecondBlanks(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, at) => line !== '' || lines[at - 1] !== '');
+}
+
+/** What stands before a line: whose line it is, and how much of it that takes. */
+interface Prefix {
+  readonly name: string;
+  readonly length: number;
+}
+
+/** Lines of one name next to each other, in the order of the names. */
+function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): readonly string[] {
+  const streams = new Map<string, string[]>();
+  for (const line of lines) {
+    const { name, length } = prefixOf(line);
+    const stream = streams.get(name);
+    if (stream === undefined) streams.set(name, [line.slice(length)]);
+    else stream.push(line.slice(length));
+  }
+  return [...streams.keys()].sort().flatMap((name) => streams.get(name) ?? []);
+}
+
+const BUILDKIT = 'BuildKit';
+/** `#8 2.345 text`, and `2.345 text` where the failed step is told again at the end. */
+const STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
+const MARK =
+  /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$))/;
+
+/** Lines that only the runner writes; `mark` is what it puts before the lines of the program it names. */
+const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [/^([\w@/.-]{1,80}:[\w.:-]{0,38}\w): cache (?:miss|hit|bypass)\b/, (name) => `${name}:`],
+  [/^([\w@/.-]{1,80} [\w.:-]{1,40})\$ \S/, (name) => `${name}:`],
+  [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
+  [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
+  [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
+  [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`],
+];
+
+/** Null when no runner told its marks. */
+function withoutMarks(lines: readonly string[]): readonly string[] | null {
+  const marks = marksOf(lines);
+  if (marks.size === 0) return null;
+  let found = false;
+  const plain = grouped(lines, (line) => {
+    const prefix = markOf(line, marks);
+    found ||= prefix.length > 0;
+    return prefix;
+  });
+  return found ? plain : null;
+}
+
+function marksOf(lines: readonly string[]): ReadonlySet<string> {
+  const marks = new Set<string>();
+  for (const line of lines) {
+    if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
+    for (const [proof, mark] of PROOFS) {
+      const name = proof.exec(line)?.[1];
+      if (name !== undefined) marks.add(mark(name));
+    }
+  }
+  return marks;
+}
+
+function markOf(line: string, marks: ReadonlySet<string>): Prefix {
+  if (marks.has(BUILDKIT)) {
+    const step = STEP.exec(line);
+    if (step !== null) return { name: step.groups?.name ?? '#', length: step[0].length };
+  }
+  const mark = MARK.exec(line)?.[0] ?? '';
+  // Compose pads the names of its services to one width.
+  const name = mark.trimEnd().replace(/ +\|$/, '|');
+  return marks.has(name) ? { name, length: mark.length } : { name: '', length: 0 };
+}
+
+/** One way of writing something before every line. */
+interface Column {
+  /** `name` is what it names, where it names anything; the blank behind it is not part of it. */
+  readonly pattern: RegExp;
+  /** Of the lines that are not empty, how many must have it. */
+  readonly share: number;
+  /** So few lines may be all there is. */
+  readonly fewest: number;
+  /** Names that are no names: levels of a log, places of a compiler. */
+  readonly except?: RegExp;
+}
+
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
+const ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
+const DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
+const ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
+const TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
+const LEVEL =
+  /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|x|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
+const PLACE =
+  /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
+
+const BRACKET: Column = {
+  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
+  share: 0.9,
+  fewest: 1,
+  except: LEVEL,
+};
+/** act tells its own steps next to the lines of the program, which alone have a bar. */
+const BAR: Column = { pattern: /^ {0,4}\|(?=[ \t]|$)/, share: 0.1, fewest: 1 };
+
+/** `host app[web.1]: `, `pkg task: `, `pkg (exec): ` */
+const NAMED =
+  /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
+const TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
+
+function placed(named: RegExp): RegExp {
+  return new RegExp(`${named.source}(?= [\\w@./-]{1,200}\\.\\w{1,5}[:(]\\d)`);
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    pattern: new RegExp(
+      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`,
+    ),
+    share: 0.8,
+    fewest: 1,
+  },
+  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, share: 0.9, fewest: 2 },
+  BRACKET,
+  {
+    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
+    share: 0.9,
+    fewest: 3,
+    except: LEVEL,
+  },
+  {
+    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
+    share: 0.9,
+    fewest: 1,
+  },
+  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, except: LEVEL },
+  { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
+  { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
+  // Few lines prove nothing, unless each has the place of a compiler's line behind the name.
+  { pattern: placed(NAMED), share: 1, fewest: 1, except: LEVEL },
+  { pattern: placed(TASK), share: 1, fewest: 1, except: LEVEL },
+];
+
+/** Null when no column stands before nearly every line. */
+function withoutColumn(lines: readonly string[]): readonly string[] | null {
+  const written = lines.filter((line) => line !== '');
+  for (const column of COLUMNS) {
+    const names = namesOf(column, written);
+    if (names === null) continue;
+    const plain = without(column, names, lines);
+    return column === BRACKET ? behindBars(plain) : plain;
+  }
+  return null;
+}
+
+function behindBars(lines: readonly string[]): readonly string[] {
+  const said = lines.filter((line) => BAR.pattern.test(line));
+  const names = namesOf(
+    BAR,
+    lines.filter((line) => line !== ''),
+  );
+  return names === null ? lines : without(BAR, names, said);
+}
+
+/** Those that the column names; null when it stands before too few lines, or names something else on each. */
+function namesOf(column: Column, written: readonly string[]): ReadonlySet<string> | null {
+  const counts = new Map<string, number>();
+  for (const line of written) {
+    const name = nameIn(column, line);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  if (counts.size === 0) return null;
+  const recurring = [...counts].filter(([, count]) => count >= Math.min(2, written.length));
+  const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
+  if (covered < column.fewest || covered < column.share * written.length) return null;
+  return recurring.length * 3 > covered + 2 ? null : new Set(recurring.map(([name]) => name));
+}
+
+function nameIn({ pattern, except }: Column, line: string): string | null {
+  const match = pattern.exec(line);
+  if (match === null) return null;
+  const name = (match.groups?.name ?? '').trim();
+  return except !== undefined && (except.test(name) || PLACE.test(name)) ? null : name;
+}
+
+function without(column: Column, names: ReadonlySet<string>, lines: readonly string[]): readonly string[] {
+  const prefixOf = (line: string): Prefix => {
+    const name = nameIn(column, line);
+    if (name === null || !names.has(name)) return { name: '', length: 0 };
+    return { name, length: column.pattern.exec(line)?.[0].length ?? 0 };
+  };
+  const gap = gapBehind(lines, prefixOf);
+  return grouped(lines, (line) => {
+    const { name, length } = prefixOf(line);
+    if (length === 0) return { name, length };
+    const blanks = /^[ \t]*/.exec(line.slice(length, length + gap))?.[0].length ?? 0;
+    return { name, length: length + blanks };
+  });
+}
+
+/** Jenkins leaves two blanks behind its times; what else all lines begin with is how the program indents. */
+function gapBehind(lines: readonly string[], prefixOf: (line: string) => Prefix): number {
+  const indents = lines.flatMap((line) => {
+    const { length } = prefixOf(line);
+    const rest = line.slice(length);
+    return length === 0 || rest === '' ? [] : [rest.search(/\S/)];
+  });
+  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
+  return common > 0 && common % 2 === 0 ? 2 : 1;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { withoutLinePrefixes } from '../../../src/core/failure/line-prefixes.ts';
+
+describe('withoutLinePrefixes', () => {
+  it.each([
+    ['turbo', ['web:build: cache miss, executing 1', 'web:build: a'], ['cache miss, executing 1', 'a']],
+    ['pnpm', ['packages/web build$ tsc', 'packages/web build: a'], ['packages/web build$ tsc', 'a']],
+    ['yarn', ['[web]: Process started', '[web]: a'], ['Process started', 'a']],
+    [
+      'concurrently',
+      ['[web] a', '[web] npm run x exited with code 1'],
+      ['a', 'npm run x exited with code 1'],
+    ],
+    [
+      'lerna',
+      ["lerna ERR! npm run build exited 1 in 'web'", 'web: a'],
+      ["lerna ERR! npm run build exited 1 in 'web'", 'a'],
+    ],
+    ['compose', ['web-1  | a', 'web-1 exited with code 1'], ['web-1 exited with code 1', 'a']],
+    ['BuildKit', ['#8 1.234 a', '#8 ERROR: b'], ['#8 ERROR: b', 'a']],
+    ['a CI log', ['2026-11-21T10:00:00.123Z a', '2026-11-21T10:00:01.123Z b'], ['a', 'b']],
+  ])('takes the marks of %s away', (_name, lines, expected) => {
+    expect(withoutLinePrefixes(lines)).toEqual(expected);
+  });
+
+  it.each([
+    ['src/a.ts: error TS1: x'],
+    ['bash: line 1: x: command not found'],
+    ['src/a.c:1:2: error: x'],
+    ['1.234 seconds'],
+    ['[ERROR] a', '[INFO] b', '[ERROR] c'],
+    ['[  FAILED  ] a', '[       OK ] b', '[  FAILED  ] c'],
+    ['error: a', 'error: b', 'error: c', 'error: d'],
+    ['src/a.py: a', 'src/a.py: b', 'src/a.py: c', 'src/a.py: d'],
+    ['a.py:1:1: a', 'a.py:1:1: b', 'a.py:1:1: c', 'a.py:1:1: d'],
+    ['bucket-a: no policy', 'bucket-b: no policy', 'bucket-c: no policy', 'bucket-d: no policy'],
+    ['make[1]: a', 'make[1]: b', 'make[1]: c', 'make[1]: d'],
+    ['Type: a', 'Name: b', 'Cause: c', 'Place: d'],
+  ])('leaves lines alone that begin with what is their own: %s', (...lines) => {
+    expect(withoutLinePrefixes(lines)).toBe(lines);
+  });
+
+  it('puts the lines of one program next to each other', () => {
+    const lines = ['a:x: cache miss, executing 1', 'b:x: cache miss, executing 2', 'a:x: one', 'b:x: two'];
+    expect(withoutLinePrefixes(lines)).toEqual([
+      'cache miss, executing 1',
+      'one',
+      'cache miss, executing 2',
+      'two',
+    ]);
+  });
+
+  it('leaves the lines of act itself out', () => {
+    const lines = [
+      '[CI/test] 🚀  Start image',
+      '[CI/test]   | a',
+      '[CI/test]   |   b',
+      '[CI/test] 🏁  Job failed',
+    ];
+    expect(withoutLinePrefixes(lines)).toEqual(['a', '  b']);
+  });
+});
+
+/** A failure whose reader needs its indentation and its empty lines. */
+const REPORT = `
+
+  cart
+    1) adds VAT
+    ✔ is empty
+
+  1 passing (5ms)
+  1 failing
+
+  1) cart
+       adds VAT:
+
+      AssertionError [ERR_ASSERTION]: Expected values to be strictly deep-equal:
+
+  {
++   sum: 119
+-   sum: 120
+  }
+      at Context.<anonymous> (test/cart.js:4:12)
+`.split('\n');
+const clock = (at: number) => `10:0${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+
+const RUNNERS: readonly (readonly [string, (line: string, at: number) => string])[] = [
+  ['a GitHub log', (line, at) => `2026-11-21T${clock(at)}.1234567Z ${line}`],
+  ['a GitLab log', (line, at) => `2026-11-21T${clock(at)}.123456Z 01O ${line}`],
+  ['Jenkins', (line, at) => `[2026-11-21T${clock(at)}.123Z] ${line}`],
+  ['the clock of Jenkins', (line, at) => `${clock(at)}  ${line}`],
+  ['ts', (line, at) => `Nov 21 ${clock(at)} ${line}`],
+  ['ts -s', (line, at) => `${clock(at)} ${line}`],
+  ['a log of milliseconds', (line, at) => `2026-11-21 ${clock(at)},123 ${line}`],
+  ['epoch times', (line, at) => `17637100${10 + at}.1234 ${line}`],
+  ['dmesg', (line, at) => `[    ${at}.370000] ${line}`],
+  ['concurrently', (line) => `[0] ${line}`],
+  ['run-p -l', (line) => `[test:unit   ] ${line}`],
+  ['yarn workspaces', (line) => `[@acme/web]: ${line}`],
+  ['go-task', (line) => `[check] ${line}`],
+  ['compose', (line) => `web-1  | ${line}`],
+  ['foreman', (line, at) => `${clock(at)} web.1  | ${line}`],
+  ['docker service', (line) => `shop_web.1.k2j3h4g5@node1    | ${line}`],
+  ['parallel --tag', (line) => `unit\t${line}`],
+  ['turbo', (line) => `web:test: ${line}`],
+  ['lerna', (line) => `@acme/web: ${line}`],
+  ['pnpm -r', (line) => `packages/web test: ${line}`],
+  ['kubectl', (line) => `[pod/web-5d4f/app] ${line}`],
+  ['Heroku', (line, at) => `2026-11-21T${clock(at)}.123456+00:00 app[web.1]: ${line}`],
+  ['the journal', (line, at) => `Nov 21 ${clock(at)} host1 shop[4711]: ${line}`],
+  ['pm2', (line) => `0|shop  | ${line}`],
+  ['mpirun', (line) => `[1,0]<stdout>: ${line}`],
+  ['srun', (line) => `0: ${line}`],
+  ['ant', (line) => `     [exec] ${line}`],
+  ['vagrant', (line) => `    default: ${line}`],
+  ['packer', (line) => `    docker.shop: ${line}`],
+  ['terraform', (line) => `null_resource.test (local-exec): ${line}`],
+];
+
+it.each(RUNNERS)('a report behind the prefixes of %s is the same failure', (_name, prefix) => {
+  const read = (lines: readonly string[]) =>
+    canonicalise(lines.join('\n'), { command: 'npx mocha', exitCode: 1, root: '/r' });
+  expect(read(REPORT.map(prefix)).fingerprints).toEqual(read(REPORT).fingerprints);
+  expect(read(REPORT.map(prefix)).items[0]?.testId).toBe('cart > adds VAT');
+});
