@@ -11,7 +11,7 @@ import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { withoutLinePrefixes } from './line-prefixes.ts';
 import { maskLocations, maskValues, maskVolatile } from './mask-volatile.ts';
-import { readPlaced, readUnknown } from './read-unknown.ts';
+import { hasOwnWords, readPlaced, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
@@ -22,8 +22,8 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
   // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
   const plain = redactInside(cleanOutput(raw).join('\n'));
   const written = relativisePaths(plain, context).split('\n');
-  const { found, lines } = findingsOf(written, context);
-  const primary = primaryFinding(found);
+  const { found, lines, lead } = findingsOf(written, context);
+  const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
   const { items, keys, itemOf } = failureItems(found, lines);
@@ -58,9 +58,13 @@ function homeName({ home = '' }: FailureContext): readonly string[] {
 
 /** Findings, and the lines that they count in. */
 interface Reading {
-  readonly found: readonly [ChosenFinding, ...ChosenFinding[]];
+  readonly found: Findings;
   readonly lines: readonly string[];
+  /** Names the failure, where the order of the text says which does. */
+  readonly lead?: ChosenFinding;
 }
+
+type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(written: readonly string[], context: FailureContext): Reading {
@@ -72,13 +76,20 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     { lines, read: () => known('tool') },
     { lines, read: () => known('runtime') },
     { lines, read: () => readPlaced(lines, context) },
-    { lines: written, read: () => around('wrapper') },
+    { lines: written, read: () => withoutRelays(around('wrapper'), lines) },
   ];
   for (const source of sources) {
     const [first, ...rest] = source.read();
     if (first !== undefined) return { found: [first, ...rest], lines: source.lines };
   }
-  return { found: [readUnknown(lines, context)], lines };
+  const found = readUnknown(lines, context);
+  return { found, lines, lead: found[0] };
+}
+
+/** That an inner program failed is no news where that program said why. */
+function withoutRelays(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
+  const relays = found.every(({ finding }) => finding.relay === true);
+  return relays && hasOwnWords(lines) ? [] : found;
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {

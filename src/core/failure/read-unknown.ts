@@ -1,152 +1,228 @@
-// What is left when no reader knows the tool: lines with a place and the word error, else the last words,
-// else the exit code.
+// What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
-import { baseName, forwardSlashes, withoutRunners } from '../shell/command-words.ts';
-import { readShellLine } from '../shell/shell-line.ts';
 import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
+import { maskLocations } from './mask-volatile.ts';
+import { isNoise, isTotal } from './noise-lines.ts';
+import { speakerOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
-import type { Finding } from './readers/reader.ts';
+import { type Finding, findingOf } from './readers/reader.ts';
 
 const PLACED =
-  /^(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
+  /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
 /** Errors with a place, as most compilers and linters print them; may be empty. */
 export function readPlaced(lines: readonly string[], context: FailureContext): readonly ChosenFinding[] {
-  const tool = toolOf(lines, context);
+  const tool = speakerOf(lines, context.command);
   return lines.flatMap((text, line) => {
     const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : undefined;
     if (groups === undefined) return [];
-    const finding: Finding = {
-      ...plain(line, groups.message ?? text),
-      code: groups.code ?? null,
-      file: groups.file ?? null,
-      phase: 'compile',
-    };
-    return { tool, finding };
+    const place = { code: groups.code ?? null, file: groups.file ?? null, phase: 'compile' } as const;
+    return { tool, finding: findingOf(line, groups.message ?? text, place) };
   });
 }
 
-/** One finding, always. */
-export function readUnknown(lines: readonly string[], context: FailureContext): ChosenFinding {
-  const reason = exitReason(context);
-  const tool = toolOf(lines, context);
-  const line = lastWords(lines);
-  if (line < 0) return { tool, finding: { ...plain(0, `no output, ${reason}`), code: reason } };
-  const { file, text } = wordsAt(lines, line);
-  const errorClass = CLASS.exec(text)?.[0] ?? null;
-  const message = errorClass === null ? text : text.slice(errorClass.length).replace(/^: ?/, '') || text;
-  return {
-    tool,
-    finding: { ...plain(line, message), code: reason, class: errorClass, file, speech: 'runtime' },
-  };
+/** At least one; the first names the failure. */
+export function readUnknown(
+  lines: readonly string[],
+  context: FailureContext,
+): readonly [ChosenFinding, ...ChosenFinding[]] {
+  const tool = speakerOf(lines, context.command);
+  const code = exitReason(context);
+  const said = whatIsSaid(lines);
+  const entries = entriesOf(said);
+  const found = entries.map((entry) => ({ tool, finding: { ...findingIn(entry), code } }));
+  const [first, ...rest] = leadFirst(entries, found);
+  if (first !== undefined) return [first, ...rest];
+  return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
 }
 
-const ERROR_LED = /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/;
-const NEAR = 40;
+/** True when a program said more than its wrappers do. */
+export function hasOwnWords(lines: readonly string[]): boolean {
+  return whatIsSaid(lines).length > 0;
+}
 
-/**
- * The last line that begins as an error, if it is near the end; else the last that says anything. What a program logs in
- * passing is neither near nor far, and fails nothing while there is an error.
- */
-function lastWords(lines: readonly string[]): number {
-  const last = lines.findLastIndex((text) => !isNoise(text));
-  const led = lines.findLastIndex((text) => ERROR_LED.test(text) && !isNoise(text));
-  const between = lines.slice(led + 1, last + 1).filter((text) => !isQuietLog(text));
-  if (led >= 0 && between.length <= NEAR) return led;
-  if (last < 0 || !isQuietLog(lines[last] ?? '')) return last;
-  if (led >= 0) return led;
-  const error = lines.findLastIndex((text) => looksLikeError(text) && !isNoise(text));
-  const said = lines.findLastIndex((text) => !isNoise(text) && !isQuietLog(text));
-  return [error, said, last].find((line) => line >= 0) ?? last;
+interface Said {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines that may tell what failed: totals only where nothing else is said, passing logs likewise. */
+function whatIsSaid(lines: readonly string[]): readonly Said[] {
+  const told = lines.flatMap((text, line) => (isNoise(text) ? [] : [{ line, text }]));
+  const precise = told.filter(({ text }) => !isTotal(text));
+  const own = (precise.length > 0 ? precise : told).filter(({ text }) => !isQuietLog(text));
+  return own.length > 0 ? own : told.slice(-1);
+}
+
+/** One problem: the line that begins it, what it is about, and the lines below it. */
+interface Entry {
+  readonly line: number;
+  /** A test's or a block's title, when the words are told below it. */
+  readonly title: string | null;
+  readonly file: string | null;
+  readonly words: string | null;
+  readonly more: Said[];
+  readonly strength: Strength;
+  readonly isLead?: boolean;
+}
+
+/** How sure it is that a line begins a problem. */
+type Strength = 'place' | 'led' | 'title' | 'plain';
+
+function entriesOf(said: readonly Said[]): readonly Entry[] {
+  const opened: Entry[] = [];
+  const before: Said[] = [];
+  let heading: string | null = null;
+  for (const one of said) {
+    heading = HEADING.exec(one.text)?.groups?.file ?? heading;
+    const entry = opening(one, heading);
+    const current = opened.at(-1);
+    if (entry !== null && !isWordsOf(current, entry)) opened.push(entry);
+    else if (current !== undefined) current.more.push(one);
+    else before.push(one);
+  }
+  return opened.length === 0 ? alike(before) : withoutRepeats(opened);
+}
+
+/** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
+function alike(said: readonly Said[]): readonly Entry[] {
+  const lead =
+    said.find(({ text }) => PLAIN.test(text)) ??
+    said.findLast(({ text }) => looksLikeError(text)) ??
+    said.at(-1);
+  if (lead === undefined) return [];
+  const shape = shapeOf(lead.text);
+  const others = said.filter(({ text }) => shapeOf(text) !== shape);
+  const kind = said.filter(({ text }) => shapeOf(text) === shape);
+  // Whichever was written first, the same one has the others.
+  const least = kind.reduce((low, one) => (one.text < low.text ? one : low), lead);
+  return kind.map((one) => ({
+    ...entryOf(one),
+    more: one === least ? [...others] : [],
+    isLead: one === lead,
+  }));
+}
+
+/** Lines of one kind begin with one word, or are all paths. */
+function shapeOf(text: string): string {
+  const [first = ''] = text.trim().split(/[\s:([]/, 1);
+  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? 'path' : first;
+}
+
+/** The error below a test's title is what that test says. */
+function isWordsOf(current: Entry | undefined, { strength, line }: Entry): boolean {
+  if (current?.title == null || strength === 'title') return false;
+  return line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
+}
+
+const MOST_BELOW = 8;
+const MOST_MORE = 60;
+
+/** A list at the end names again what was told above. */
+function withoutRepeats(entries: readonly Entry[]): readonly Entry[] {
+  const told = new Set(
+    entries.flatMap(({ title, more }) => (title !== null && more.length > 0 ? [title] : [])),
+  );
+  return entries.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
+}
+
+const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
+const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>\S.*)$/;
+/** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, and the same behind `- `. */
+const PLACE =
+  /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
+const LED =
+  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80})?(?:ERROR|Error|error|ERR!|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+const TITLE =
+  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+const VERDICT =
+  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?)$/;
+const PLAIN =
+  /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
+
+function opening({ line, text }: Said, heading: string | null): Entry | null {
+  const row = heading === null ? undefined : ROW.exec(text)?.groups;
+  const placed = row ?? PLACE.exec(text)?.groups;
+  if (placed !== undefined) {
+    const file = placed.file ?? heading;
+    return { line, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
+  }
+  const title = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups?.title;
+  if (title !== undefined) return { line, title, file: null, words: null, more: [], strength: 'title' };
+  if (!LED.test(text) && !PLAIN.test(text)) return null;
+  return { ...entryOf({ line, text }), strength: LED.test(text) ? 'led' : 'plain' };
+}
+
+function entryOf({ line, text }: Said): Entry {
+  return { line, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
+}
+
+/** Words that only announce what follows. */
+const LABEL =
+  /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
+const SIDE = /^\s*(?:[-+]|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
+
+function findingIn(entry: Entry): Finding {
+  const below = entry.more.slice(0, MOST_MORE).map(({ text }) => text);
+  const at = saysItself(entry) ? -1 : wordsBelow(below);
+  const said = (at < 0 ? (entry.words ?? entry.title ?? '') : (below[at] ?? '')).trim();
+  const { words, errorClass } = withoutClass(said.replace(/^(?:[-*•>]|==\d{1,9}==) /, ''));
+  const cause = below.findLast((text) => /^\s*Caused by: \S/.test(text))?.trim();
+  const rest = below.filter((_, index) => index !== at);
+  return findingOf(entry.line, cause === undefined ? words : `${words}; ${cause}`, {
+    severity: /^\W{0,4}(?:warn(?:ing)?|note|info)\b/i.test(said) ? 'warning' : 'error',
+    class: errorClass,
+    file: entry.file ?? fileNamed(entry.words),
+    testId: entry.title === null ? null : maskLocations(entry.title).replace(/\s+/g, ' ').trim(),
+    speech: 'runtime',
+    values: rest.filter((text) => SIDE.test(text)).map((text) => text.trim()),
+    aside: [...new Set(rest.filter((text) => !SIDE.test(text)).map(asideOf))].sort(),
+  });
+}
+
+function asideOf(text: string): string {
+  return maskLocations(text.trim().replace(EXCERPT, '')).replace(/\s+/g, ' ');
+}
+
+function saysItself({ words }: Entry): boolean {
+  return words !== null && !LABEL.test(words) && !PLACE_ONLY.test(words);
+}
+
+/** A line of the source behind its number, once the frame around it is gone. */
+const EXCERPT = /^\d{1,7} {2,}(?=\S)/;
+
+/** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
+function wordsBelow(below: readonly string[]): number {
+  const led = below.findIndex((text) => LED.test(text));
+  return led >= 0 ? led : below.findIndex((text) => !LABEL.test(text.trim()));
+}
+
+function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
+  const errorClass = CLASS.exec(said)?.[0] ?? null;
+  if (errorClass === null) return { words: said, errorClass };
+  return { words: said.slice(errorClass.length).replace(/^: ?/, '') || said, errorClass };
 }
 
 /** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */
-function wordsAt(lines: readonly string[], line: number): { file: string | null; text: string } {
-  const text = (lines[line] ?? '').trim();
-  const file = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/.exec(text)?.groups?.file ?? null;
-  const next = lines[line + 1]?.trim() ?? '';
-  return file === null || next === '' ? { file: null, text } : { file, text: next };
+const PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
+
+function fileNamed(words: string | null): string | null {
+  return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
 
-function plain(line: number, message: string): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'run',
-    code: null,
-    class: null,
-    message,
-    speech: 'diagnostic',
-    file: null,
-    testId: null,
-    frame: null,
-  };
-}
-
-/** Package managers echo the script that they run: its program is the tool. */
-function toolOf(lines: readonly string[], context: FailureContext): string {
-  const named = programOf(context.command);
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
-  const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
-  const echo = banner < 0 ? undefined : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? '')?.groups?.script;
-  const program = echo === undefined ? named : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
-}
-
-// Names how a process ended, in one word that means the same everywhere.
-const BY_CODE: ReadonlyMap<number, string> = new Map([
-  [124, 'timeout'],
-  [126, 'not-executable'],
-  [127, 'command-not-found'],
-  [130, 'SIGINT'],
-  [134, 'SIGABRT'],
-  [137, 'SIGKILL'],
-  [139, 'SIGSEGV'],
-  [143, 'SIGTERM'],
-]);
-
-/** `exit 3`, `SIGSEGV` (exit 139 too), `timeout`, `command-not-found`. */
-export function exitReason(context: Pick<FailureContext, 'exitCode' | 'signal' | 'timedOut'>): string {
-  if (context.timedOut === true) return 'timeout';
-  if (context.signal) return context.signal;
-  if (context.exitCode === null) return 'exit unknown';
-  return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
-}
-
-// Lines that say nothing about a failure: banners, echoes, timings, totals, progress. They matter only
-// where no reader knows the tool and the last words are taken for the error.
-const NOISE: readonly RegExp[] = [
-  /^[\s\W_]*$/,
-  /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)/,
-  /^ ?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b/,
-  /^(?:error )?Command failed with exit code \d+/,
-  /^(?:info|warning) /,
-  /^> /,
-  /^make(?:\[\d+\])?: /,
-  /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+/,
-  /^(?:exit|Exit) (?:status|code):? \d+$/,
-  /^(?:Node\.js|Python|Ruby|Go) v?\d/,
-  /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|real|user|sys|Took)\b.{0,20}\d.{0,20}$/i,
-  /^\s*(?:at |from )\S+[:(]/,
-  /^\s*\d{1,3}%/,
-  /^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling)\b/,
-  /^A complete log of this run/,
-  /^\+ \S/,
-  /^ {2,}[a-z]\w*: ['[{\d-]/,
-];
-
-/** True when `line` can be left out without losing the error. */
-export function isNoise(line: string): boolean {
-  return NOISE.some((pattern) => pattern.test(line));
-}
-
-/** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
-export function programOf(command: string): string {
-  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
-  // Of `cd x && make && node a.js` the last one: the others only prepare.
-  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
-  const [program] = withoutRunners(words).filter((word) => !word.startsWith('-'));
-  return baseName(program ?? '').replace(/\.(?:exe|cmd|bat|ps1)$/i, '') || 'unknown';
+/** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
+function leadFirst(entries: readonly Entry[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
+  const errors = found.filter(({ finding }) => finding.severity === 'error');
+  const kept = errors.length > 0 ? errors : found;
+  const strength = new Map(found.map((one, index) => [one, entries[index]?.strength ?? 'plain']));
+  const isLead = new Set(found.filter((_, index) => entries[index]?.isLead === true));
+  const lead =
+    kept.find((one) => isLead.has(one)) ??
+    kept.find((one) => strength.get(one) !== 'plain') ??
+    kept.find(({ finding }) => PLAIN.test(finding.message)) ??
+    kept.at(-1);
+  return lead === undefined ? [] : [lead, ...kept.filter((one) => one !== lead)];
 }

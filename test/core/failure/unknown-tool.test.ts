@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { exitReason, isNoise, programOf } from '../../../src/core/failure/read-unknown.ts';
+import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
+import { exitReason } from '../../../src/core/failure/exit-reason.ts';
+import { isNoise, isTotal, NOISE } from '../../../src/core/failure/noise-lines.ts';
+import { programOf } from '../../../src/core/failure/program-of.ts';
 
 describe('the output of a tool nobody knows', () => {
   it('is named by its last words and its exit code', () => {
@@ -122,23 +125,121 @@ describe('what is logged in passing', () => {
   });
 });
 
-describe('isNoise', () => {
-  it.each([
-    '',
-    '-----',
-    'npm error code 1',
-    '> shop@1.0.0 test',
-    'make: *** [x] Error 1',
-    'Done in 3.2s.',
-    'exit status 1',
-    'Node.js v20.1.0',
-    ' ELIFECYCLE  Command failed.',
-  ])('lets go of %j', (line) => {
-    expect(isNoise(line)).toBe(true);
+describe('a line that says nothing of a failure', () => {
+  it.each(NOISE)('is left out: $why', ({ example }) => {
+    expect(isNoise(example)).toBe(true);
   });
 
-  it.each(['widget is broken', 'Error: x', 'cannot find 3 files', 'E404'])('keeps %j', (line) => {
+  it.each(['', 'npm error code 1', 'Completed in 12 s', 'ok: adds VAT', '> 12 | const a = 1;', '    ^~~~'])(
+    'is left out: %j',
+    (line) => {
+      expect(isNoise(line)).toBe(true);
+    },
+  );
+
+  it.each([
+    'widget is broken',
+    'Error: x',
+    'cannot find 3 files',
+    'E404',
+    'use of undeclared identifier x',
+    'timed out after 3 s',
+    'no time left',
+    'at least one item is needed',
+    'okay is not a status',
+    'random words',
+    'requires node 18.2.0',
+  ])('is none of these: %j', (line) => {
     expect(isNoise(line)).toBe(false);
+  });
+
+  it.each([
+    '3 problems (2 errors, 1 warning)',
+    '1 file would be reformatted, 1 file would be left unchanged.',
+    'Result: FAIL',
+    'ABORTING',
+    'Errors while running CTest',
+    '0 errors, 1 warning, 0 informations',
+    'Tests: 1 failed, 2 passed, 3 total',
+    'Oh no!',
+  ])('is a total or a verdict: %j', (line) => {
+    expect(isTotal(line)).toBe(true);
+  });
+
+  it.each([
+    'test 3 failed',
+    '119 != 120',
+    'Expected: 119',
+    'error 404',
+    'src/a.py has 3 errors',
+    "'test' is missing",
+  ])('is no total: %j', (line) => {
+    expect(isTotal(line)).toBe(false);
+  });
+});
+
+describe('the whole output of a tool nobody knows', () => {
+  const three = (...tests: readonly string[]) =>
+    ['running checks at 10:02:03', ...tests, 'ok: passes', `${tests.length} checks failed in 0.31s`].join(
+      '\n',
+    );
+  const [vat, off, empty] = [
+    'MISMATCH: adds VAT (wanted 119, have 100)',
+    'MISMATCH: ten off (wanted 10, have 100)',
+    'MISMATCH: empty (wanted 0, have 100)',
+  ];
+
+  it('is the same at another time, in another order', () => {
+    expect(
+      read(three(off, vat).replaceAll('10:02:03', '11:12:13').replace('0.31', '2.7')).fingerprints.exact,
+    ).toBe(read(three(vat, off)).fingerprints.exact);
+  });
+
+  it('is progress when one of three is fixed, and another failure with another value', () => {
+    expect(compareFailures(read(three(vat, off, empty)), read(three(vat, empty))).relation).toBe('progress');
+    expect(read(three(vat.replace('119', '120'))).fingerprints.exact).not.toBe(
+      read(three(vat)).fingerprints.exact,
+    );
+  });
+
+  it('is named by its first error, not by what closes it', () => {
+    const raw =
+      'loading\n  - error: bucket acme-shop: policy missing\n  - error: bucket b: gone\nvalidation failed';
+    expect(read(raw)).toMatchObject({ message: 'error: bucket acme-shop: policy missing', total: 2 });
+  });
+
+  it('has its places, indented or not, with the word error or without', () => {
+    const items = read(
+      'conf/a.conf:12: unknown key\n  conf/b.conf:3:1 - bad value\nc.js: line 1, col 9, no semicolon',
+    ).items;
+    expect(items.map(({ file, line, words }) => [file, line, words])).toEqual([
+      ['c.js', 1, 'no semicolon'],
+      ['conf/a.conf', 12, 'unknown key'],
+      ['conf/b.conf', 3, 'bad value'],
+    ]);
+  });
+
+  it('has its tests, with what they say below their titles', () => {
+    const raw =
+      'F.\n\n1) cart adds VAT\n  Message:\n    Expected 100 to be 119.\n\n2) cart ten off\n  Message:\n    gone\n';
+    expect(read(raw).items.map(({ testId, words }) => [testId, words])).toEqual([
+      ['cart adds VAT', 'Expected 100 to be 119.'],
+      ['cart ten off', 'gone'],
+    ]);
+  });
+
+  it('takes the words from above a wrapper that only says that it failed', () => {
+    const make = (words: string) =>
+      canonicalise(`sh sign.sh\n${words}\nmake: *** [Makefile:2: check] Error 2`, {
+        command: 'make check',
+        exitCode: 2,
+      });
+    expect(make('cannot sign app: key missing').message).toBe('cannot sign app: key missing');
+    expect(make('cannot sign app: key expired').fingerprints.class).not.toBe(
+      make('cannot sign app: key missing').fingerprints.class,
+    );
+    const silent = 'make: *** [Makefile:2: check] Error 2';
+    expect(canonicalise(silent, { command: 'make check', exitCode: 2 }).message).toBe('[check] Error 2');
   });
 });
 

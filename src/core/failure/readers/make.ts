@@ -48,7 +48,8 @@ function recipe(run: Run, line: number): readonly Finding[] | null {
   if (why === 'Error 2' && levelOf(text) < run.deepest) return [];
   const missing = why === 'Error 127' || why === 'Error 126' ? notFound(run, line) : null;
   if (missing !== null) return missing;
-  return [finding(line, { code: why.replace(/^Error /, 'exit '), message: `[${target}] ${why}` })];
+  const code = why.replace(/^Error /, 'exit ');
+  return [{ ...finding(line, { code, message: `[${target}] ${why}` }), relay: true }];
 }
 
 /** The program of a recipe is not there; the shell, where one was used, says so itself. */
@@ -87,7 +88,7 @@ function ninja(run: Run, line: number): readonly Finding[] | null {
   if (error !== undefined) return [{ ...finding(line, { code: null, message: error }), tool: 'ninja' }];
   const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
   if (target === undefined || !run.ninja) return null;
-  return [{ ...finding(line, { code: null, message: `FAILED: ${target}` }), tool: 'ninja' }];
+  return [{ ...finding(line, { code: null, message: `FAILED: ${target}` }), tool: 'ninja', relay: true }];
 }
 
 function finding(

@@ -27,6 +27,10 @@ export interface Finding {
   readonly speech: Speech;
   /** Operands of an assertion and the like: part of the exact fingerprint only. */
   readonly values?: readonly string[];
+  /** Other lines that tell this problem from one like it: shown to nobody, part of the exact fingerprint only. */
+  readonly aside?: readonly string[];
+  /** A wrapper's word that the program it ran has failed, and nothing more. */
+  readonly relay?: boolean;
   /** Relative to the project, `/` separators. */
   readonly file: string | null;
   /** `suite > test`, as the tool nests them. */

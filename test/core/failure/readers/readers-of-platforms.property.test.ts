@@ -13,7 +13,6 @@ import { pest } from '../../../../src/core/failure/readers/pest.ts';
 import { php } from '../../../../src/core/failure/readers/php.ts';
 import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
 import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
-import { prefixed } from '../../../../src/core/failure/readers/prefixed.ts';
 import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { rspec } from '../../../../src/core/failure/readers/rspec.ts';
 import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
@@ -21,7 +20,7 @@ import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
 import { shell } from '../../../../src/core/failure/readers/shell.ts';
 import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
 
-const inner = [
+const all: readonly ToolReader[] = [
   docker,
   dotnet,
   gradle,
@@ -42,7 +41,6 @@ const inner = [
   shell,
   shellcheck,
 ];
-const all: readonly ToolReader[] = [...inner, prefixed(inner)];
 
 /** Pieces of real reports: any order of them may be cut out of a log. */
 const piece = fc.constantFrom(

@@ -1,0 +1,122 @@
+// Lines that say nothing about a failure: banners, echoes, timings, totals, progress, advice. They matter where no
+// reader knows the tool and every other line is part of what failed.
+
+/** Why lines of one kind are left out, with one of them. */
+interface Noise {
+  readonly why: string;
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+export const NOISE: readonly Noise[] = [
+  { why: 'a rule', pattern: /^[^\p{L}\p{N}]*$/u, example: '-----' },
+  {
+    why: 'a package manager about the script that it ran',
+    pattern:
+      /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)|^(?:error )?Command failed with exit code \d+|^ ?\[?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b|^(?:info|warning) |^A complete log of this run|^\W{0,4}exited with code \d+|^yarn (?:run|install) v/,
+    example: ' ELIFECYCLE  Command failed.',
+  },
+  {
+    why: 'a wrapper about the program that it ran',
+    pattern:
+      /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|info|notice|verb|success)\b|^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )/,
+    example: 'make: *** [x] Error 1',
+  },
+  {
+    why: 'an echo of a command',
+    pattern: /^(?:> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    example: '> shop@1.0.0 test',
+  },
+  {
+    why: 'how a process ended',
+    pattern:
+      /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^(?:exit|Exit) (?:status|code):? \d+$/,
+    example: 'exit status 1',
+  },
+  {
+    why: 'a version',
+    pattern:
+      /^(?:(?:Node\.js|Python|Ruby|Go) v?\d|\W{0,4}[\w@/.-]{1,40}(?: version| test)? v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$)/,
+    example: 'Node.js v20.1.0',
+  },
+  {
+    why: 'a time',
+    pattern:
+      /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|real|user|sys|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
+    example: 'Done in 3.2s.',
+  },
+  {
+    why: 'a seed',
+    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d/i,
+    example: 'Randomized with seed 4711',
+  },
+  {
+    why: 'a rating',
+    pattern: /\brated at -?\d|^\W{0,4}(?:score|rating)[ :=]{1,3}-?[\d.]+/i,
+    example: 'Your code has been rated at 3.33/10',
+  },
+  {
+    why: 'progress',
+    pattern:
+      /^\s*\d{1,3}%|^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating)\b(?!.*\b(?:error|fail))/,
+    example: 'Checking formatting...',
+  },
+  {
+    why: 'what passed',
+    pattern: /^\s*(?:\[ *OK *\]|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√])|\.{2,} ?(?:ok|OK|Passed)\b/,
+    example: 'ok 2 passes',
+  },
+  {
+    why: 'a frame of a stack',
+    pattern:
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^ {2}File "|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in /,
+    example: '    at total (src/cart.js:3:7)',
+  },
+  {
+    why: 'the source around it',
+    pattern: /^\s{0,8}>?\s{0,8}\d{1,7} ?[|│](?: |$)|^\s*\|(?: |$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    example: '  > 4 |   total(1)',
+  },
+  { why: 'a property of an error', pattern: /^ {2,}[a-z]\w*: ['[{\d-]/, example: "  code: 'E1'," },
+  {
+    why: 'advice',
+    pattern:
+      /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)|re-?run|see )\b.{0,200}$|^\W{0,6}https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+    example: 'help: did you mean `total`?',
+  },
+  {
+    why: 'where a report lies',
+    pattern:
+      /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at)\b/i,
+    example: 'Output from these tests are in: /tmp/x/Test.log',
+  },
+];
+
+/** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
+const COUNTING = new Set(
+  `a across all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
+  checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
+  errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
+  formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
+  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only option oh or out over overall pass
+  passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
+  running runs s sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
+  violation violations warning warnings warn was were while with without would`.split(/\s+/),
+);
+/** `test 3 failed` names which. */
+const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
+
+/** True when `line` can be left out without losing the error. */
+export function isNoise(line: string): boolean {
+  return NOISE.some(({ pattern }) => pattern.test(line));
+}
+
+/** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
+export function isTotal(line: string): boolean {
+  if (line.length > 200 || NAMED.test(line)) return false;
+  const words = line.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  return (
+    words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line)
+  );
+}

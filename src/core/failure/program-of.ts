@@ -1,0 +1,29 @@
+// Which program speaks where no reader knows it: the last that a command names, or the script that a package manager
+// echoes.
+
+import { baseName, forwardSlashes, withoutRunners } from '../shell/command-words.ts';
+import { readShellLine } from '../shell/shell-line.ts';
+
+/** Package managers echo the script that they run: its program is the tool. */
+export function speakerOf(lines: readonly string[], command: string): string {
+  const named = programOf(command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
+  const echo =
+    banner < 0
+      ? lines
+          .map((text) => /^\$ (?<script>\S.*)$/.exec(text)?.groups?.script)
+          .find((one) => one !== undefined)
+      : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? '')?.groups?.script;
+  const program = echo === undefined ? named : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+}
+
+/** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
+export function programOf(command: string): string {
+  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
+  // Of `cd x && make && node a.js` the last one: the others only prepare.
+  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
+  const [program] = withoutRunners(words).filter((word) => !word.startsWith('-'));
+  return baseName(program ?? '').replace(/\.(?:exe|cmd|bat|ps1)$/i, '') || 'unknown';
+}
