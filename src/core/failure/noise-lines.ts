@@ -100,7 +100,7 @@ const COUNTING = new Set(
   formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
   matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/),
 );

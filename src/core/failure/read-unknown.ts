@@ -51,10 +51,26 @@ interface Said {
 
 /** The lines that may tell what failed: totals only where nothing else is said, passing logs likewise. */
 function whatIsSaid(lines: readonly string[]): readonly Said[] {
-  const told = lines.flatMap((text, line) => (isNoise(text) ? [] : [{ line, text }]));
+  const told = lines.flatMap((text, line) =>
+    isNoise(text) || isExcerpt(lines, line) ? [] : [{ line, text }],
+  );
   const precise = told.filter(({ text }) => !isTotal(text));
   const own = (precise.length > 0 ? precise : told).filter(({ text }) => !isQuietLog(text));
   return own.length > 0 ? own : told.slice(-1);
+}
+
+/** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
+function isExcerpt(lines: readonly string[], line: number): boolean {
+  const number = numberOf(lines[line]);
+  if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
+  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+}
+
+const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+
+function numberOf(text = ''): number | null {
+  const digits = /^\s{0,8}>?\s{0,8}(\d{1,7})(?:\s|$)/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** One problem: the line that begins it, what it is about, and the lines below it. */
@@ -130,12 +146,12 @@ function withoutRepeats(entries: readonly Entry[]): readonly Entry[] {
 }
 
 const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
-const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>\S.*)$/;
+const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].*)$/;
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, and the same behind `- `. */
 const PLACE =
   /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
 const LED =
-  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80})?(?:ERROR|Error|error|ERR!|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
   /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 const VERDICT =
@@ -163,7 +179,7 @@ function entryOf({ line, text }: Said): Entry {
 /** Words that only announce what follows. */
 const LABEL =
   /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
-const SIDE = /^\s*(?:[-+]|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
+const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 
 function findingIn(entry: Entry): Finding {
   const below = entry.more.slice(0, MOST_MORE).map(({ text }) => text);
@@ -178,7 +194,7 @@ function findingIn(entry: Entry): Finding {
     file: entry.file ?? fileNamed(entry.words),
     testId: entry.title === null ? null : maskLocations(entry.title).replace(/\s+/g, ' ').trim(),
     speech: 'runtime',
-    values: rest.filter((text) => SIDE.test(text)).map((text) => text.trim()),
+    values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
     aside: [...new Set(rest.filter((text) => !SIDE.test(text)).map(asideOf))].sort(),
   });
 }
@@ -192,7 +208,7 @@ function saysItself({ words }: Entry): boolean {
 }
 
 /** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^\d{1,7} {2,}(?=\S)/;
+const EXCERPT = /^>?\s{0,8}\d{1,7}\s{1,8}(?=\S)/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly string[]): number {
