@@ -120,14 +120,18 @@ function replaceTemporary(text: string): string {
 }
 
 function withoutRandomNames(text: string): string {
-  return text
-    .replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, '<tmp>')
-    .replace(/<tmp>\/cc\w{6}(?=\.\w)/g, '<tmp>/cc')
-    .replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, '<tmp>/$1<n>')
-    .replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, '<tmp>/tmp<n>')
-    .replace(/<tmp>\/tmp\.\w{6,12}\b/g, '<tmp>/tmp<n>')
-    .replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, '<tmp>/$1<n>')
-    .replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, '<tmp>/$1<n>');
+  return (
+    text
+      .replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, '<tmp>')
+      .replace(/<tmp>\/cc\w{6}(?=\.\w)/g, '<tmp>/cc')
+      .replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, '<tmp>/$1<n>')
+      .replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, '<tmp>/tmp<n>')
+      .replace(/<tmp>\/tmp\.\w{6,12}\b/g, '<tmp>/tmp<n>')
+      .replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, '<tmp>/$1<n>')
+      // mkdtemp of Python ends names with eight of these; words have no digits inside.
+      .replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, '<tmp>/$1<n>')
+      .replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, '<tmp>/$1<n>')
+  );
 }
 
 /** Cache busters and content hashes change with every build. */

@@ -1,7 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { maskLocations, maskValues, maskVolatile } from '../../../src/core/failure/mask-volatile.ts';
+import { looksGenerated } from '../../../src/core/failure/generated-ids.ts';
+import { IDENTITIES, maskValues } from '../../../src/core/failure/mask-values.ts';
+import { maskLocations, maskVolatile, VOLATILE } from '../../../src/core/failure/mask-volatile.ts';
 
 describe('maskVolatile', () => {
+  it.each(VOLATILE)('masks $what', ({ example }) => {
+    expect(maskVolatile(example)).toMatch(/<(?:uuid|time|dur|addr|id|port|hash|n|host)>/);
+  });
+
+  it.each([
+    ['on 11/21/2026, 10:02:03 AM', 'on <time>'],
+    ['created 1763710000123', 'created <time>'],
+    ['after 1m2.5s', 'after <dur>'],
+    ['after 2h3m', 'after <dur>'],
+    ['in pool-1-thread-3', 'in pool-<id>-thread-<id>'],
+    ['in http-nio-8080-exec-3', 'in http-nio-<id>-exec-<id>'],
+    ['in Task-12', 'in Task-<id>'],
+    ['order 01ARZ3NDEKTSV4RRFFQ69G5FAV', 'order <id>'],
+    ['no document 65a1b2c3d4e5f60718293a4b', 'no document <hash>'],
+    ['container 4f2a9c81b3de died', 'container <hash> died'],
+    ['user V1StGXR8_Z5jdHi6B-myT', 'user <id>'],
+    ['charge ch_3MtwBw2K8x9QzL1v failed', 'charge <id> failed'],
+    ['request id: 8f3k-22 failed', 'request id: <id> failed'],
+    ['got W/"2a-5f3k"', 'got <hash>'],
+    ['in dist/assets/index-DiwrgTda.js', 'in dist/assets/index-<hash>.js'],
+    ['from ::1:43121', 'from ::1:<port>'],
+    ['12/340 tests', '[<n>] tests'],
+    ['42% done', '[<n>] done'],
+    ['--seed -7', '--seed <n>'],
+    ["assert {'at': dateti...554b619fd15')} == {}", "assert {'at': dateti...<n>')} == {}"],
+  ])('masks what changes in %j: %j', (text, masked) => {
+    expect(maskVolatile(text)).toBe(masked);
+  });
+
   it.each([
     ['job 123e4567-e89b-12d3-a456-426614174000', 'job <uuid>'],
     ['at 2026-11-21T21:33:00.123Z', 'at <time>'],
@@ -53,6 +84,12 @@ describe('maskVolatile', () => {
     'deadbeef is a word',
     'the route [id] at 12',
     '127.0.0.1',
+    'localhost:5432',
+    'port 6379',
+    'coverage of 42% is below 80%',
+    '1234567890',
+    'TASK-12',
+    'src/shop-Checkout.js',
   ])('leaves %j alone', (text) => {
     expect(maskVolatile(text)).toBe(text);
   });
@@ -80,7 +117,52 @@ describe('maskLocations', () => {
   );
 });
 
+describe('an id that a program made up', () => {
+  it.each([
+    'V1StGXR8_Z5jdHi6B-myT',
+    'req_8fK2mQ9xT4vB7nL1',
+    'k2j3h4g5x9',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    'b7x2k9q4m1',
+  ])('is known by its shape: %s', (token) => {
+    expect(looksGenerated(token)).toBe(true);
+  });
+
+  it.each([
+    ...['handleCheckoutV2Total', 'getV2ItemByIdOrName21', 'utf8mb4_unicode_ci', 'sha256sum-base64url'],
+    ...['ERR_HTTP2_STREAM_ERROR', 'x86_64-unknown-linux-gnu', 'test_total_2024_q3', 'Basic_v2_Auth_v3'],
+    ...['i18n-l10n-a11y', 'log4j2-core-2x', 'aws-sdk-client-s3', 'OAuth2TokenEndpoint', 'int32_to_int64'],
+    ...[
+      'h264-to-h265-encoder',
+      'ISO-8859-15',
+      'adds-2-and-3',
+      'parse_base32',
+      'step-1-of-2',
+      '20261121_init',
+    ],
+    ...[
+      'deadbeef',
+      'k8s-node-pool-1',
+      'mp3player2',
+      'vec3f_add_vec4f',
+      'p95-latency',
+      'web-1',
+      'MAX_INT32_V2',
+    ],
+  ])('is not this name: %s', (token) => {
+    expect(looksGenerated(token)).toBe(false);
+  });
+});
+
 describe('maskValues', () => {
+  it.each(IDENTITIES)('keeps digits where $why', ({ example }) => {
+    expect(maskValues(example, 'runtime')).toBe(example);
+  });
+
+  it('masks the free numbers next to those that stay', () => {
+    expect(maskValues('HTTP 503 after 3 tries', 'runtime')).toBe('HTTP 503 after <v> tries');
+  });
+
   it.each([
     ['expected { sum: 119 } to deeply equal { sum: 120 }', 'expected <v> to deeply equal <v>'],
     ['expected [ 1, [ 2 ] ] to include 3', 'expected <v> to include <v>'],

@@ -40,6 +40,8 @@ describe('relativisePaths', () => {
     ['a gem', '/var/lib/gems/3.1.0/gems/rspec-core-3.13.0/lib/x.rb:1', '<dep>/rspec-core/lib/x.rb:1'],
     ['a cache buster', 'src/a.ts?t=17123&v=3', 'src/a.ts'],
     ['a content hash', 'dist/assets/index-3fa9c1d2.js', 'dist/assets/index-<hash>.js'],
+    ['a folder that Python made', '/tmp/shop-x7f9q2ab/a.txt', '<tmp>/shop-<n>/a.txt'],
+    ['a temporary name of words', '/tmp/shop-checkout/a.txt', '<tmp>/shop-checkout/a.txt'],
     ['a namespace', 'App\\Models\\User not found', 'App\\Models\\User not found'],
     ['a relative path on Windows', 'src\\cart\\a.ts(1,2)', 'src/cart/a.ts(1,2)'],
     ['words with a slash', 'and/or 12/340', 'and/or 12/340'],
