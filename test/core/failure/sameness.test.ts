@@ -112,7 +112,7 @@ const same: readonly Pair[] = [
   ],
 ];
 
-const different: readonly Pair[] = [
+const different: Pair[] = [
   ['codes', 'tsc', tsc('TS2322: x'), tsc('TS2345: x')],
   ['modules', 'tsc', tsc("TS2307: Cannot find module 'chalk'"), tsc("TS2307: Cannot find module 'kleur'")],
   [
@@ -162,6 +162,27 @@ const different: readonly Pair[] = [
   ],
 ];
 
+const goTest = (words: string) =>
+  `--- FAIL: TestA (0.00s)\n    a_test.go:3: ${words}\nFAIL\nFAIL\tshop\t0.01s`;
+const python = (cause: string) =>
+  `Traceback (most recent call last):\n  File "/r/a.py", line 1, in f\n${cause}\n\nThe above exception was the direct cause of the following exception:\n\nTraceback (most recent call last):\n  File "/r/a.py", line 2, in f\nValueError: bad`;
+const overload = (reason: string) =>
+  `${tsc('TS2769: No overload matches this call.')}\n  Overload 1 of 2, 'x', gave the following error.\n    ${reason}\n`;
+
+different.push(
+  ['the status that a Go test names', 'go test', goTest('HTTP 401'), goTest('HTTP 500')],
+  ['what a Go test names', 'go test', goTest('no relation "orders"'), goTest('no relation "users"')],
+  ['deepest cause', 'python a.py', python("KeyError: 'a'"), python("KeyError: 'b'")],
+  ['reason of no overload', 'tsc', overload("Argument of type 'x'."), overload("Argument of type 'y'.")],
+  [
+    'missing property',
+    'tsc',
+    `${tsc('TS2322: x')}\n  Property 'a' is missing.`,
+    `${tsc('TS2322: x')}\n  Property 'b' is missing.`,
+  ],
+  ['SQL states', 'node n.cjs', node('Error: SQLSTATE 23505'), node('Error: SQLSTATE 23503')],
+);
+
 const differentStates: readonly Pair[] = [
   [
     'values',
@@ -170,6 +191,7 @@ const differentStates: readonly Pair[] = [
     vitest('x', 'AssertionError: expected 118 to be 120'),
   ],
   ['files', 'tsc', 'a.ts(1,1): error TS1: x', 'b.ts(1,1): error TS1: x'],
+  ['the values that a Go test compares', 'go test', goTest('got 1, want 2'), goTest('got 3, want 2')],
   ['tests', 'vitest run', vitest('parses base32', 'Error: x'), vitest('parses base64', 'Error: x')],
 ];
 

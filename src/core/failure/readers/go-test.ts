@@ -75,13 +75,18 @@ function testFinding(test: GoTest, testId: string | null, report: GoCall | undef
     code: race ? 'race' : null,
     class: null,
     message: race ? 'race detected during execution of test' : last,
-    speech: race ? 'diagnostic' : 'assertion',
+    speech: race ? 'diagnostic' : COMPARED.test(last) ? 'assertion' : 'runtime',
+    former: { speech: race ? 'diagnostic' : 'assertion' },
     ...(earlier.length > 0 && !race ? { values: earlier } : {}),
     file: test.file ?? call?.file ?? null,
     testId,
     frame: call === undefined ? test.file : `${call.file} ${call.fn}`,
   };
 }
+
+/** Any other words of a test may hold names and codes: `relation "orders" does not exist`, `HTTP 401`. */
+const COMPARED =
+  /\b(?:got|want(?:ed)?|expect(?:ed)?|actual|should (?:be|have|equal|not))\b|[!=]=|[Nn]ot equal/;
 
 /** Nothing but the verdict on the package: it did not build, or the test binary left on its own. */
 function silent(

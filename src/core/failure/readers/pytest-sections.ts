@@ -1,6 +1,6 @@
 // Cuts pytest's report into what it says about each test, whichever `--tb` style wrote it.
 
-import { frameOf, inProject, readTracebacks } from './python.ts';
+import { frameOf, inProject, isChained, readTracebacks } from './python.ts';
 
 export interface PytestSection {
   readonly line: number;
@@ -10,6 +10,8 @@ export interface PytestSection {
   readonly code: 'setup' | 'teardown' | 'collection' | null;
   /** The exception in one line. */
   readonly said: string;
+  /** The exception that a chain began with. */
+  readonly cause: string | null;
   /** The comparison behind an assertion that has a message of its own. */
   readonly compared: string | null;
   /** First file of the project that the section names. */
@@ -69,10 +71,17 @@ function contentOf(body: readonly string[]): Omit<PytestSection, 'line' | 'key' 
   const after = withoutMark(body[from + 1] ?? '');
   return {
     said,
+    cause: native?.cause ?? causeAbove(body),
     compared: after.startsWith('assert ') && !said.startsWith('assert ') ? after : null,
     file: places[0]?.file ?? native?.file ?? null,
     frame: last === undefined ? (native?.frame ?? null) : frameOf(last.file, last.fn),
   };
+}
+
+/** The `E` line before the first line that joins two exceptions. */
+function causeAbove(body: readonly string[]): string | null {
+  const joint = body.findIndex((text) => isChained(text));
+  return joint < 0 ? null : withoutMark(body[exceptionLine(body.slice(0, joint))] ?? '') || null;
 }
 
 /** The first line of the last `E` block; of a syntax error the one below the quoted source. */
@@ -117,6 +126,7 @@ function namelessFailures(lines: readonly string[]): readonly PytestSection[] {
         key: 'FAILED *',
         code: null,
         said: words,
+        cause: null,
         compared,
         file,
         frame: inProject(file) ? file : null,

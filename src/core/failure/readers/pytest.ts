@@ -2,7 +2,7 @@
 // summary had to cut to the width of the terminal. Either may be missing.
 
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
-import { pythonSpeech, readException } from './python.ts';
+import { pythonSpeech, readException, withCause } from './python.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
@@ -115,7 +115,8 @@ function finding(
     phase: 'test',
     code: part.code,
     class: said.class,
-    message,
+    message: withCause(message, part.section?.cause ?? null),
+    former: { message },
     speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
     ...(compared === null ? {} : { values: [compared] }),
     file: splitId(part.id)[0] ?? null,

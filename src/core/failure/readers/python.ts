@@ -23,7 +23,8 @@ function read({ lines }: CleanOutput): readonly Finding[] {
         phase: 'run',
         code: null,
         class: traceback.class,
-        message: traceback.message,
+        message: withCause(traceback.message, traceback.cause),
+        former: { message: traceback.message },
         speech: pythonSpeech(traceback.class, traceback.message),
         file: traceback.file,
         testId: null,
@@ -60,6 +61,8 @@ interface Traceback {
   readonly line: number;
   readonly class: string | null;
   readonly message: string;
+  /** The exception that the chain began with: `KeyError: 'price'`. */
+  readonly cause: string | null;
   /** `file function` of the innermost call inside the project. */
   readonly frame: string | null;
   readonly file: string | null;
@@ -80,24 +83,40 @@ const GROUP = /^[\w.]{0,200}ExceptionGroup: /;
 const DIAGNOSTIC = /^(?:ImportError|ModuleNotFoundError|NameError|SyntaxError|IndentationError|TabError)$/;
 const MEMBER = /^ *\+[-+]{2,20} \d+ -{2,80}$/;
 
+/** True for the line between two exceptions of a chain. */
+export function isChained(text: string): boolean {
+  return CHAINED.test(text);
+}
+
+export function withCause(message: string, cause: string | null): string {
+  return cause === null ? message : `${message}; caused by ${cause}`;
+}
+
 /** The exceptions that ended something, in the order of the text; causes of others are left out. */
 export function readTracebacks(lines: readonly string[]): readonly Traceback[] {
   const found: Traceback[] = [];
   let calls: readonly Call[] | null = null;
   let group: readonly Call[] = [];
+  /** What the next exception was raised from, or while handling. */
+  const joined: Traceback[] = [];
   for (const [line, text] of lines.entries()) {
     const plain = text.replace(GUTTER, '');
-    if (CHAINED.test(plain)) found.pop();
+    if (CHAINED.test(plain)) joined.push(...found.splice(-1));
     // The members of a group have no calls of their own unless they print them.
     if (GROUP.test(plain)) group = calls ?? group;
     const opened: readonly Call[] | null = MEMBER.test(text) ? group : openedBy(plain, calls);
     if (opened === null && calls !== null && /^\S/.test(plain)) {
-      found.push(...endOf(plain, line, calls));
+      found.push(...endOf(plain, line, calls, joined));
       calls = null;
     }
     calls = opened ?? calls;
   }
   return found;
+}
+
+function causeIn([former]: readonly Traceback[]): string | null {
+  if (former === undefined) return null;
+  return former.cause ?? (former.class === null ? former.message : `${former.class}: ${former.message}`);
 }
 
 /** The calls known once `text` is read, when it belongs to the head of a traceback. */
@@ -135,7 +154,12 @@ export function frameOf(file: string, fn: string | null): string {
   return fn === null || fn.startsWith('<') ? file : `${file} ${fn}`;
 }
 
-function endOf(text: string, line: number, calls: readonly Call[]): readonly Traceback[] {
+function endOf(
+  text: string,
+  line: number,
+  calls: readonly Call[],
+  joined: Traceback[],
+): readonly Traceback[] {
   const { class: name, message } = readException(text);
   // The group itself says nothing that its members do not.
   if (name === null || GROUP.test(text)) return [];
@@ -145,6 +169,7 @@ function endOf(text: string, line: number, calls: readonly Call[]): readonly Tra
       line,
       class: name,
       message,
+      cause: causeIn(joined.splice(0)),
       file: inner?.file ?? null,
       origin: calls.find((call) => inProject(call.file))?.file ?? null,
       frame: inner === undefined ? null : frameOf(inner.file, inner.fn),

@@ -31,6 +31,8 @@ export interface Finding {
   readonly aside?: readonly string[];
   /** A wrapper's word that the program it ran has failed, and nothing more. */
   readonly relay?: boolean;
+  /** As rules of version 1 read it, where they did so otherwise: guidance may be known under that. */
+  readonly former?: { readonly message?: string; readonly speech?: Speech };
   /** Relative to the project, `/` separators. */
   readonly file: string | null;
   /** `suite > test`, as the tool nests them. */

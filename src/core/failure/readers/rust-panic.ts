@@ -70,7 +70,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
   const own = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own.length > 0) return own.map((panic) => panicFinding(panic));
-  return lines.flatMap((text, line) => returned(text, line, lines[line + 2] === 'Caused by:'));
+  return lines.flatMap((text, line) => returned(lines, text, line));
 }
 
 function panicFinding(panic: Panic): Finding {
@@ -90,9 +90,11 @@ function panicFinding(panic: Panic): Finding {
 }
 
 /** Rust prints what it returned as source would write it; anyhow adds the causes. Others say `Error:` too. */
-function returned(text: string, line: number, caused: boolean): readonly Finding[] {
-  const message = (caused ? /^Error: (.+)$/ : RETURNED).exec(text)?.[1];
-  if (message === undefined) return [];
+function returned(lines: readonly string[], text: string, line: number): readonly Finding[] {
+  const caused = lines[line + 2] === 'Caused by:';
+  const said = (caused ? /^Error: (.+)$/ : RETURNED).exec(text)?.[1];
+  if (said === undefined) return [];
+  const cause = caused ? deepestCause(lines, line + 3) : null;
   return [
     {
       line,
@@ -100,13 +102,23 @@ function returned(text: string, line: number, caused: boolean): readonly Finding
       phase: 'run',
       code: null,
       class: 'Error',
-      message,
+      message: cause === null ? said : `${said}; caused by ${cause}`,
+      former: { message: said },
       speech: 'runtime',
       file: null,
       testId: null,
       frame: null,
     },
   ];
+}
+
+/** anyhow numbers the causes when there are more than one, the deepest last. */
+function deepestCause(lines: readonly string[], from: number): string | null {
+  let cause: string | null = null;
+  for (let line = from; /^ {2,}\S/.test(lines[line] ?? '') && line < from + 50; line += 1) {
+    cause = (lines[line] ?? '').trim().replace(/^\d+: /, '');
+  }
+  return cause;
 }
 
 function valuesBelow(lines: readonly string[], from: number): readonly string[] {

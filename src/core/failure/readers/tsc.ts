@@ -1,7 +1,7 @@
 // Reads the TypeScript compiler: plain (`a.ts(1,2): error TS1: …`), pretty (`a.ts:1:2 - error TS1: …`) and
-// global (`error TS1: …`) lines. Chains, code frames and related places are left out.
+// global (`error TS1: …`) lines. Code frames and related places are left out, and so are chains that say no more.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const tsc: ToolReader = {
   tool: 'tsc',
@@ -15,21 +15,37 @@ const PLAIN = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<c
 const PRETTY = /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 const GLOBAL = /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/;
 
-function read(output: CleanOutput): readonly Finding[] {
-  return output.lines.flatMap((text, line) => {
+function read({ lines }: CleanOutput): readonly Finding[] {
+  return lines.flatMap((text, line) => {
     const groups = (PLAIN.exec(text) ?? PRETTY.exec(text) ?? GLOBAL.exec(text))?.groups;
-    if (groups === undefined) return [];
-    return {
-      line,
-      severity: groups.severity === 'warning' ? 'warning' : 'error',
-      phase: 'compile',
-      code: groups.code ?? null,
-      class: null,
-      message: groups.message ?? '',
-      speech: 'diagnostic',
-      file: groups.file ?? null,
-      testId: null,
-      frame: null,
-    } satisfies Finding;
+    return groups === undefined ? [] : finding(lines, line, groups);
   });
+}
+
+function finding(
+  lines: readonly string[],
+  line: number,
+  { severity, code = '', message = '', file }: Record<string, string | undefined>,
+): Finding {
+  const reason = reasonBelow(lines, line, code);
+  return findingOf(line, reason === null ? message : `${message} ${reason}`, {
+    severity: severity === 'warning' ? 'warning' : 'error',
+    phase: 'compile',
+    code,
+    file: file ?? null,
+    former: { message },
+  });
+}
+
+const MOST_CHAIN = 40;
+
+/** The last line of the chain, where the first says too little: that no overload matches, or not which property is missing. */
+function reasonBelow(lines: readonly string[], line: number, code: string): string | null {
+  if (!/^TS(?:2769|2322|2345)$/.test(code)) return null;
+  const below = lines.slice(line + 1, line + 1 + MOST_CHAIN);
+  const end = below.findIndex((text) => !/^ {2}/.test(text));
+  const reason = (end < 0 ? below : below.slice(0, end)).at(-1)?.trim() ?? '';
+  const isTold =
+    code === 'TS2769' || /^Property '|^Type '.{1,400} is missing the following properties/.test(reason);
+  return reason !== '' && isTold ? reason : null;
 }

@@ -1,6 +1,6 @@
 // Reads the report of Python's unittest: one block per failed or broken test, each with its traceback.
 
-import { pythonSpeech, readException, readTracebacks } from './python.ts';
+import { pythonSpeech, readException, readTracebacks, withCause } from './python.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const unittest: ToolReader = {
@@ -37,14 +37,15 @@ function endOfBlock(lines: readonly string[], from: number): number {
 function testFinding(header: RegExpExecArray, block: readonly string[], line: number): Finding {
   const [, name = '', owner = '', suffix = ''] = header;
   const traceback = readTracebacks(block).at(-1);
-  const said = traceback ?? { ...readException(firstWords(block)), origin: null, frame: null };
+  const said = traceback ?? { ...readException(firstWords(block)), cause: null, origin: null, frame: null };
   return {
     line,
     severity: 'error',
     phase: 'test',
     code: codeOf(name, owner),
     class: said.class,
-    message: said.message,
+    message: withCause(said.message, said.cause),
+    former: { message: said.message },
     speech: pythonSpeech(said.class, said.message),
     file: said.origin,
     testId: testIdOf(name, owner) + suffix.trimEnd(),

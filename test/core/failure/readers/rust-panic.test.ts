@@ -67,7 +67,7 @@ describe('rust', () => {
 
   it('reads an error that main returned with its causes', () => {
     expect(read('Error: no prices', '', 'Caused by:', '    No such file')).toMatchObject([
-      { message: 'no prices' },
+      { message: 'no prices; caused by No such file' },
     ]);
     expect(read('Error: "no prices"')).toMatchObject([{ message: '"no prices"' }]);
   });
