@@ -5,6 +5,7 @@ import { redact, redactInside } from '../secrets/redact.ts';
 import { withoutPersonal } from '../secrets/without-personal.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
+import { declarations } from './declared/declarations.ts';
 import type { Failure, FailureContext } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
@@ -57,6 +58,9 @@ function homeName({ home = '' }: FailureContext): readonly string[] {
   return home.split(/[\\/]/).slice(-1);
 }
 
+/** Those that are data first: what they sign is narrower. */
+const all = [...declarations, ...readers];
+
 /** Findings, and the lines that they count in. */
 interface Reading {
   readonly found: Findings;
@@ -70,9 +74,9 @@ type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(written: readonly string[], context: FailureContext): Reading {
   const lines = withoutLinePrefixes(written);
-  const known = findingsByRank({ lines }, context.command, readers);
+  const known = findingsByRank({ lines }, context.command, all);
   // A wrapper's own lines may look like the prefixes of what it ran.
-  const around = lines === written ? known : findingsByRank({ lines: written }, context.command, readers);
+  const around = lines === written ? known : findingsByRank({ lines: written }, context.command, all);
   const sources = [
     { lines, read: () => known('tool') },
     { lines, read: () => known('runtime') },

@@ -1,5 +1,4 @@
-// Reads node's own test runner, TAP and spec reports alike: both give the same findings. The TAP of other
-// programs is read too, as `tap`.
+// Reads node's own test runner, TAP and spec reports alike: both give the same findings.
 
 import { type ErrorHead, errorHead, messageTail, speechOf, topFrame } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
@@ -13,14 +12,15 @@ export const nodeTest: ToolReader = {
 };
 
 function read(output: CleanOutput): readonly Finding[] {
-  const others = output.lines.some((text) => /\bduration_ms\b/.test(text)) ? {} : { tool: 'tap' };
+  // Of other programs that write TAP, each has words of its own.
+  if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
+    return [];
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text))
     ? readSpec(output)
     : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
-  return reports.map((read) => {
-    const report = { ...read, ...others };
+  return reports.map((report) => {
     // A file that never got to its tests says only `test failed`; its error stands in the output above.
     if (report.message !== 'test failed' || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];

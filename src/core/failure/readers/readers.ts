@@ -5,6 +5,7 @@
 
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';
+import { ctest } from './ctest.ts';
 import { docker } from './docker.ts';
 import { dotnet } from './dotnet.ts';
 import { esbuild } from './esbuild.ts';
@@ -40,8 +41,10 @@ import { ruby } from './ruby.ts';
 import { ruff } from './ruff.ts';
 import { rustPanic } from './rust-panic.ts';
 import { rustc } from './rustc.ts';
+import { sanitizers } from './sanitizers.ts';
 import { shell } from './shell.ts';
 import { shellcheck } from './shellcheck.ts';
+import { tap } from './tap.ts';
 import { tsc } from './tsc.ts';
 import { unittest } from './unittest.ts';
 import { vite } from './vite.ts';
@@ -50,6 +53,7 @@ import { vitest } from './vitest.ts';
 export const readers: readonly ToolReader[] = [
   biome,
   cmake,
+  ctest,
   docker,
   dotnet,
   esbuild,
@@ -85,8 +89,10 @@ export const readers: readonly ToolReader[] = [
   ruff,
   rustc,
   rustPanic,
+  sanitizers,
   shell,
   shellcheck,
+  tap,
   tsc,
   unittest,
   vite,

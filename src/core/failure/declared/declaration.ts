@@ -1,0 +1,198 @@
+// A reader as data: how a problem of a tool begins, and which of its lines tell what. What a tool says that does not fit
+// here has a reader of its own.
+
+import { errorHead, speechOf, topFrame } from '../readers/node.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  jsonText,
+  type Phase,
+  type ReaderRank,
+  type Speech,
+  type ToolReader,
+} from '../readers/reader.ts';
+
+/** Patterns name what they find by groups: `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `more`, `value`. */
+export interface Declaration {
+  readonly tool: string;
+  readonly programs: readonly string[];
+  readonly signature: RegExp;
+  readonly rank?: ReaderRank;
+  readonly phase: Phase;
+  /** Names the file, suite or code of all problems below it. */
+  readonly heading?: RegExp;
+  /** How a problem begins: the first that fits. */
+  readonly problems: readonly RegExp[];
+  /** The lines of a problem stand above it. */
+  readonly above?: true;
+  /** Ends the lines of a problem, besides the next problem and heading. */
+  readonly ends?: RegExp;
+  /** What these lines tell, the first that fits each; of `more` and `value` all. */
+  readonly lines?: Readonly<Partial<Record<'file' | 'test' | 'message' | 'code' | 'more' | 'value', RegExp>>>;
+  /** Keys of a JSON report in their order; the last one ends a problem. */
+  readonly json?: Readonly<Record<string, keyof Groups>>;
+  /** Without these groups a problem is none. */
+  readonly needs?: readonly (keyof Groups)[];
+  /** What is said where the tool names only the kind of problem. */
+  readonly words?: (groups: Groups) => string;
+  /** Written as JavaScript writes errors: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
+  readonly javascript?: true;
+  readonly speech?: Speech;
+}
+
+type Groups = Readonly<
+  Partial<Record<'file' | 'test' | 'suite' | 'code' | 'class' | 'message' | 'severity' | 'sign', string>>
+>;
+
+export function declared(declaration: Declaration): ToolReader {
+  const { tool, programs, signature, rank = 'tool' } = declaration;
+  return { tool, programs, signature, rank, read: (output) => readDeclared(declaration, output) };
+}
+
+interface Block {
+  readonly line: number;
+  readonly groups: Groups;
+  readonly from: number;
+  to: number;
+}
+
+function readDeclared(declaration: Declaration, { lines }: CleanOutput): readonly Finding[] {
+  const blocks = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
+  const found = blocks.flatMap((block) => findingIn(declaration, lines, block));
+  return found.length > 0 || declaration.json === undefined ? found : readJson(declaration, lines);
+}
+
+const LONGEST_BLOCK = 200;
+
+function blocksBelow(declaration: Declaration, lines: readonly string[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let heading: Groups = {};
+  let open: Block | null = null;
+  for (const [line, text] of lines.entries()) {
+    const under: Groups | undefined = declaration.heading?.exec(text)?.groups;
+    const begun = beginning(declaration, text, heading);
+    if (under !== undefined || begun !== null || declaration.ends?.test(text)) open = close(open, line);
+    heading = under ?? heading;
+    if (begun === null) continue;
+    open = { line, groups: begun, from: line + 1, to: lines.length };
+    blocks.push(open);
+  }
+  return blocks;
+}
+
+function close(open: Block | null, line: number): null {
+  if (open !== null) open.to = line;
+  return null;
+}
+
+function blocksAbove(declaration: Declaration, lines: readonly string[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let heading: Groups = {};
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = under === undefined ? beginning(declaration, text, heading) : null;
+    if (begun !== null) blocks.push({ line, groups: begun, from, to: line });
+    if (under !== undefined || begun !== null || declaration.ends?.test(text)) from = line + 1;
+    heading = under ?? heading;
+  }
+  return blocks;
+}
+
+/** A problem has what its heading named, unless it names it itself. */
+function beginning({ problems }: Declaration, text: string, heading: Groups): Groups | null {
+  for (const problem of problems) {
+    const groups = problem.exec(text)?.groups;
+    if (groups !== undefined) return { ...heading, ...told(groups) };
+  }
+  return null;
+}
+
+function told(groups: Record<string, string | undefined>): Groups {
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
+}
+
+function findingIn(declaration: Declaration, lines: readonly string[], block: Block): readonly Finding[] {
+  const below = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
+  const groups = { ...firstIn(declaration, below), ...block.groups };
+  const { needs = [], lines: patterns = {} } = declaration;
+  if (needs.some((name) => groups[name] === undefined)) return [];
+  const more = allIn(patterns.more, below, 'more');
+  const values = allIn(patterns.value, below, 'value');
+  const frame = declaration.javascript ? topFrame(below, 0, below.length) : null;
+  const said = declaration.words?.(groups) ?? groups.message ?? 'failed without a message';
+  return [finding(declaration, block.line, groups, [said, ...more].join(' '), values, frame)];
+}
+
+function firstIn({ lines: patterns = {} }: Declaration, below: readonly string[]): Groups {
+  let groups: Groups = {};
+  for (const name of ['file', 'test', 'message', 'code'] as const) {
+    const pattern = patterns[name];
+    const match = below.map((text) => pattern?.exec(text)?.groups).find((one) => one !== undefined);
+    if (match !== undefined) groups = { ...groups, ...told(match) };
+  }
+  return groups;
+}
+
+function allIn(pattern: RegExp | undefined, below: readonly string[], name: string): readonly string[] {
+  if (pattern === undefined) return [];
+  return below.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
+}
+
+function finding(
+  declaration: Declaration,
+  line: number,
+  groups: Groups,
+  said: string,
+  values: readonly string[],
+  frame: string | null,
+): Finding {
+  const { phase, speech } = declaration;
+  const words = declaration.javascript ? javascriptWords(said) : { message: said };
+  const testId = [groups.suite, groups.test].filter((part) => part !== undefined).join(' > ');
+  return findingOf(line, words.message ?? said, {
+    severity: isWarning(groups) ? 'warning' : 'error',
+    phase,
+    code: groups.code ?? null,
+    class: groups.class ?? null,
+    speech: speech ?? (phase === 'test' ? 'runtime' : 'diagnostic'),
+    ...words,
+    ...(values.length > 0 ? { values } : {}),
+    file: groups.file ?? null,
+    testId: testId === '' ? null : testId.trim(),
+    frame,
+  });
+}
+
+function isWarning({ severity = '', sign = '' }: Groups): boolean {
+  return /^(?:warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+}
+
+const MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+
+/** The same error has the same words as under the other runners of JavaScript. */
+function javascriptWords(said: string): Partial<Finding> {
+  const head = errorHead(said.replace(/^error: /, ''));
+  const words = head?.message ?? said.replace(/^(?:error|Error): /, '');
+  const matcher = MATCHER.exec(words)?.groups?.matcher;
+  if (matcher !== undefined)
+    return { message: words.replace(/ \/\/ .{1,80}$/, ''), code: matcher, class: null, speech: 'assertion' };
+  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
+}
+
+function readJson(declaration: Declaration, lines: readonly string[]): readonly Finding[] {
+  const keys = Object.keys(declaration.json ?? {});
+  const last = keys.at(-1);
+  const field = new RegExp(`"(${keys.join('|')})": ?"((?:[^"\\\\]|\\\\.){0,4000})"`, 'g');
+  let groups: Groups = {};
+  return lines.flatMap((text, line) =>
+    [...text.matchAll(field)].flatMap(([, key = '', value = '']) => {
+      const name = declaration.json?.[key];
+      if (name !== undefined) groups = { ...groups, [name]: jsonText(value) };
+      if (key !== last) return [];
+      const said = declaration.words?.(groups) ?? groups.message ?? '';
+      return finding(declaration, line, groups, said, [], null);
+    }),
+  );
+}

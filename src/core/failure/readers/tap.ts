@@ -1,0 +1,277 @@
+// Reads the TAP of programs other than node's own runner: Perl's, bats, ava, tape, QUnit, mocha, vitest, deno and busted
+// all write `not ok`, and each tells the reason in its own way.
+
+import { errorHead, messageTail, speechOf, topFrame } from './node.ts';
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
+
+export const tap: ToolReader = {
+  tool: 'tap',
+  rank: 'tool',
+  programs: ['prove', 'bats', 'ava', 'tape', 'perl'],
+  signature: /^ *not ok \d+|^# {3}Failed test |^ {2}✘ \[fail\]: /m,
+  read,
+};
+
+const RESULT =
+  /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
+const SUBTEST = /^(?<indent> *)# Subtest: /;
+/** Perl tells why a test failed in comments, which stand alone where the harness has eaten the results. */
+const PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
+const MOST_LINES = 60;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
+  const perl = lines.flatMap((text, line) => perlAt(lines, text, line) ?? []);
+  if (perl.length > 0) return [...perl, ...silentFiles(lines)];
+  const ava = lines.flatMap((text, line) => avaAt(lines, text, line) ?? []);
+  if (ava.length > 0) return ava;
+  const results = lines.flatMap((text, line) => resultAt(lines, text, line) ?? []);
+  return results.length > 0 ? results : silentFiles(lines);
+}
+
+/** A test file of `prove` that ended before its tests. */
+function silentFiles(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    const groups = /^(?<file>\S+\.t) +\(Wstat: \d+(?: \((?<why>[^)]*)\))? Tests: \d+ Failed: 0\)/.exec(
+      text,
+    )?.groups;
+    const parse = /^ {2}Parse errors: (?<words>.*)$/.exec(lines[line + 2] ?? '')?.groups?.words;
+    if (groups === undefined) return [];
+    const died = lines.find((said) => / at \S+ line \d+\.$/.test(said));
+    return findingOf(line, died ?? parse ?? groups.why ?? 'failed', {
+      tool: 'prove',
+      phase: 'test',
+      speech: 'runtime',
+      file: groups.file ?? null,
+    });
+  });
+}
+
+function perlAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = PERL.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const below = commentsBelow(lines, line + 1);
+  const file = [text, ...below]
+    .map((said) => /at (\S+) line \d+\.$/.exec(said)?.[1])
+    .find((one) => one !== undefined);
+  const said = below.filter((one) => !/^at \S+ line \d+\.$/.test(one) && !/^Looks like /.test(one));
+  const isCompared = said.some((one) => /^(?:got|expected|\$got->|Structures begin)/.test(one));
+  return findingOf(line, isCompared ? 'got and expected differ' : (said[0] ?? 'failed'), {
+    tool: 'prove',
+    phase: 'test',
+    speech: 'assertion',
+    values: said.slice(0, 12),
+    file: file ?? null,
+    testId: groups.name ?? null,
+  });
+}
+
+function commentsBelow(lines: readonly string[], from: number): readonly string[] {
+  const said: string[] = [];
+  for (const text of lines.slice(from, from + MOST_LINES)) {
+    if (!/^ *#/.test(text) || PERL.test(text)) break;
+    said.push(text.replace(/^ *# ?/, '').trim());
+  }
+  return said;
+}
+
+const AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
+
+/** ava lists its failures, and tells each below its title. */
+function avaAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const test = AVA.exec(text)?.groups?.test;
+  if (test === undefined) return null;
+  const title = test.slice(test.lastIndexOf(' › ') + 3 * Number(test.includes(' › ')));
+  const start = lines.findIndex((one, at) => at > line && (one === `  ${test}` || one === `  ${title}`));
+  const block = start < 0 ? [] : lines.slice(start + 1, endOfAva(lines, start + 1));
+  const file =
+    block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file).find(Boolean) ?? null;
+  return { ...reasonIn(block, line), file, testId: test.replaceAll(' › ', ' > ') };
+}
+
+function endOfAva(lines: readonly string[], from: number): number {
+  const end = lines.findIndex(
+    (text, at) => at >= from && (/^ {2}\d+ tests? (?:failed|passed)|^ {2}─/.test(text) || AVA.test(text)),
+  );
+  return end < 0 || end > from + MOST_LINES ? Math.min(lines.length, from + MOST_LINES) : end;
+}
+
+/** The error that was thrown, or the words above what was compared. */
+function reasonIn(block: readonly string[], line: number): Finding {
+  const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
+  const head = errorHead(block[thrown] ?? '');
+  if (head !== null) {
+    return findingOf(line, head.message, {
+      tool: 'ava',
+      phase: 'test',
+      class: head.class,
+      code: head.code,
+      speech: speechOf(head),
+      frame: topFrame(block, thrown, block.length),
+    });
+  }
+  const label = block
+    .find((text) => /^ {2}[A-Z].*:$/.test(text))
+    ?.trim()
+    .replace(/ ?(?:\(.*\))?:$/, '');
+  const values = block.filter(
+    (text) => /^ {2}(?:[-+] |\S)/.test(text) && !/^ {2}(?:›|\S+:\d+$|[A-Z].*:$)/.test(text),
+  );
+  return findingOf(line, label ?? 'failed', {
+    tool: 'ava',
+    phase: 'test',
+    code: 'assertion',
+    speech: 'assertion',
+    values: values.map((text) => text.trim()).slice(0, 16),
+  });
+}
+
+function resultAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = RESULT.exec(text)?.groups;
+  if (groups === undefined || groups.directive !== undefined) return null;
+  const block = blockBelow(lines, line + 1);
+  // A suite fails because a test inside it does.
+  if (text.trimEnd().endsWith('{') || block.some((one) => RESULT.test(one))) return null;
+  const name = pathTo(lines, line, groups.indent ?? '', (groups.name ?? '').replace(/ \{$/, '').trim());
+  const yaml = block.some((one) => /^ *---$/.test(one));
+  return { ...(yaml ? fromYaml(block, line) : fromText(block, line)), testId: name === '' ? null : name };
+}
+
+/** vitest nests its suites in braces, others by blanks. */
+function pathTo(lines: readonly string[], line: number, indent: string, name: string): string {
+  const path = [name];
+  let depth = indent.length;
+  for (let above = line - 1; above >= 0 && depth > 0; above -= 1) {
+    const parent = /^(?<indent> *)not ok \d+(?: -)? (?<name>.*?)(?: # .*)? \{$/.exec(
+      lines[above] ?? '',
+    )?.groups;
+    if (parent === undefined || (parent.indent ?? '').length >= depth) continue;
+    depth = (parent.indent ?? '').length;
+    path.unshift(parent.name ?? '');
+  }
+  return path
+    .filter((part) => !/\.[cm]?[jt]sx?$/.test(part))
+    .join(' > ')
+    .replace(/^\S+\.[cm]?[jt]sx? > /, '');
+}
+
+/** tape names the test once, in a comment, and each of its assertions below. */
+function titleAbove(lines: readonly string[], line: number): string | null {
+  for (let above = line - 1; above >= 0; above -= 1) {
+    const text = lines[above] ?? '';
+    const title = /^# (?<title>\S.*)$/.exec(text)?.groups?.title;
+    if (title !== undefined)
+      return /^(?:Subtest: |\.\/|tests \d|pass \d|fail \d|\S+\.\w{2,4}$)/.test(title) ? null : title;
+    if (/^(?:not )?ok \d/.test(text) === false && text !== '' && !/^ /.test(text)) return null;
+  }
+  return null;
+}
+
+function blockBelow(lines: readonly string[], from: number): readonly string[] {
+  const rest = lines.slice(from, from + MOST_LINES);
+  const end = rest.findIndex(
+    (text) =>
+      /^ *(?:not )?ok \d+|^ *\.\.\.$|^ *}$|^1\.\.\d+$|^# (?:tests|pass|fail) \d+$/.test(text) ||
+      SUBTEST.test(text),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+type Parts = Omit<Finding, 'testId'>;
+
+/** bats and busted explain in comments, mocha in an indented stack. */
+function fromText(block: readonly string[], line: number): Parts {
+  const said = block.map((text) => text.replace(/^ *#? ?/, '').trim()).filter((text) => text !== '');
+  if (said.some((text) => /^\(in test file /.test(text))) return fromBats(said, line);
+  const at = block.findIndex((text) => errorHead(text.replace(/^# /, '').trim()) !== null);
+  const head = errorHead((block[at] ?? '').trim());
+  if (head !== null) {
+    return findingOf(line, head.message, {
+      tool: 'mocha',
+      phase: 'test',
+      class: head.class,
+      code: head.code,
+      speech: speechOf(head),
+      values: messageTail(block, at + 1, block.length),
+      frame: topFrame(block, at, block.length),
+    });
+  }
+  return findingOf(line, said[0] ?? 'test failed', {
+    phase: 'test',
+    speech: 'runtime',
+    values: said.slice(1, 12),
+  });
+}
+
+function fromBats(said: readonly string[], line: number): Parts {
+  const file = /^\(in test file (?<file>.+), line \d+\)$/.exec(said[0] ?? '')?.groups?.file ?? null;
+  return findingOf(line, said[1] ?? 'failed', {
+    tool: 'bats',
+    phase: 'test',
+    file,
+    values: said.slice(2, 12),
+  });
+}
+
+function fromYaml(block: readonly string[], line: number): Parts {
+  const json = DENO.exec(block[1] ?? '')?.groups;
+  if (json !== undefined) return fromDeno(jsonText(json.message ?? ''), json.file ?? null, line);
+  const message = textOf(block, 'message');
+  if (/^\(in test file /.test(message[0] ?? '')) return fromBats(message, line);
+  const field = (name: string) => fieldOf(block, name);
+  const name = field('name');
+  const words =
+    message.find((text) => text !== '' && text !== 'failed') ?? field('operator') ?? field('assertion');
+  return findingOf(line, (words ?? 'test failed').replace(/ \/\/ .{0,60}equality$/, ''), {
+    tool: producerOf(block),
+    phase: 'test',
+    class: name,
+    speech: name === null || name.includes('Assert') ? 'assertion' : 'runtime',
+    values: ['expected', 'actual'].flatMap((side) => field(side) ?? []),
+    file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(field('at') ?? '')?.groups?.file ?? null,
+  });
+}
+
+const DENO = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
+
+function producerOf(block: readonly string[]): string {
+  return fieldOf(block, 'name') !== null && fieldOf(block, 'assertion') !== null ? 'ava' : 'tap';
+}
+
+function fromDeno(message: string, file: string | null, line: number): Parts {
+  const said = message.split('\n');
+  const head = errorHead(said[0] ?? '');
+  const end = said.findIndex((text) => /^ {2,}\S/.test(text) && !/^ {4}[-+]/.test(text));
+  return findingOf(line, head?.message ?? said[0] ?? '', {
+    tool: 'deno',
+    phase: 'test',
+    class: head?.class ?? null,
+    code: head?.code ?? null,
+    speech: speechOf(head),
+    file,
+    values: messageTail(said, 1, end < 0 ? said.length : end),
+    frame: topFrame(said, 1, said.length),
+  });
+}
+
+/** The value of `name: value`, without its quotes; null where there is none. */
+function fieldOf(block: readonly string[], name: string): string | null {
+  const text = block.find(
+    (one) => one.trimStart().startsWith(`${name}:`) || one.trimStart().startsWith(`${name} `),
+  );
+  const value = text === undefined ? undefined : /: ?(?<value>.*)$/.exec(text)?.groups?.value?.trim();
+  if (value === undefined || value === '') return null;
+  return value.startsWith('"') || value.startsWith("'") ? value.slice(1, -1) : value;
+}
+
+/** A field of several lines, or of one. */
+function textOf(block: readonly string[], name: string): readonly string[] {
+  const at = block.findIndex((text) => text.trimStart().startsWith(`${name}:`));
+  const value = fieldOf(block, name);
+  if (at < 0 || value === null) return [];
+  if (!/^[|>][-+]?$/.test(value)) return [value];
+  const indent = (block[at] ?? '').search(/\S/);
+  const rest = block.slice(at + 1);
+  const end = rest.findIndex((text) => text !== '' && text.search(/\S/) <= indent);
+  return (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
+}
