@@ -149,6 +149,8 @@ function pathTo(lines: readonly string[], line: number, indent: string, name: st
     depth = (parent.indent ?? '').length;
     path.unshift(parent.name ?? '');
   }
+  const title = path.length === 1 ? titleAbove(lines, line) : null;
+  if (title !== null && title !== name) path.unshift(title);
   return path
     .filter((part) => !/\.[cm]?[jt]sx?$/.test(part))
     .join(' > ')
