@@ -48,7 +48,7 @@ describe('failure fingerprint', () => {
     for (const input of ['', Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])]) {
       const { code, stdout } = await cli(fingerprint, { input });
       expect(code).toBe(0);
-      expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v1:[0-9a-f]{16}$/);
+      expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
     }
   });
 

@@ -6,6 +6,7 @@ import { readConfig } from '../../adapters/config/project-config.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
+import { underTodaysClass } from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import {
   followUpText,
@@ -122,8 +123,10 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
 function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source): NextQuestion {
   const { projectRoot, failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
-  const next = nextQuestion(knownLines(projectRoot, userFolder, notebooks), failureClass, failedAnswers);
-  const byLoop = queriedErrors.some((asked) => asked.class === failureClass && asked.answerHash !== null);
+  const lines = underTodaysClass(knownLines(projectRoot, userFolder, notebooks), failure.fingerprints);
+  const next = nextQuestion(lines, failureClass, failedAnswers);
+  const classes = [failureClass, ...(failure.fingerprints.former ?? [])];
+  const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);
   return byLoop && next.kind === 'first' ? { kind: 'none' } : next;
 }
 

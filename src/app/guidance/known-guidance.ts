@@ -3,7 +3,7 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import { foldCache } from '../../core/guidance/cache-line.ts';
+import { foldCache, underTodaysClass } from '../../core/guidance/cache-line.ts';
 import { chooseGuidance } from '../../core/guidance/choose-guidance.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidedFailure } from '../../core/guidance/judge.ts';
@@ -35,7 +35,8 @@ export interface Offer {
 /** The best answer of the project's cache, noted as offered; null when there is none that may be offered. */
 export async function offerKnown(request: GuidanceRequest): Promise<Offer | null> {
   const { projectRoot, failure, failedAnswers } = request;
-  const entries = foldCache(readGuidance(projectRoot), failure.fingerprints.class);
+  const lines = underTodaysClass(readGuidance(projectRoot), failure.fingerprints);
+  const entries = foldCache(lines, failure.fingerprints.class);
   const guidance = chooseGuidance(entries, failedAnswers);
   if (guidance === null) return null;
   await noteOffer(request, guidance);
@@ -51,7 +52,7 @@ export async function adoptKnown(
 ): Promise<Offer | null> {
   const { projectRoot, failure, failedAnswers, now } = request;
   const failureClass = failure.fingerprints.class;
-  const lines = knownLines(projectRoot, userFolder, notebooks);
+  const lines = underTodaysClass(knownLines(projectRoot, userFolder, notebooks), failure.fingerprints);
   const guidance = chooseGuidance(foldCache(lines, failureClass), failedAnswers);
   if (guidance === null) return null;
   const at = new Date(now()).toISOString();

@@ -46,7 +46,7 @@ const fingerprint = operation({
       message,
       frame,
       items,
-      fingerprints,
+      fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
       query,
     });
   },

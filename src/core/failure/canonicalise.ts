@@ -10,6 +10,7 @@ import type { Failure, FailureContext } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
+import { formerClasses } from './former-class.ts';
 import { withoutLinePrefixes } from './line-prefixes.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
@@ -45,6 +46,7 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
     fingerprints: {
       class: classFingerprint(tool, finding.code, finding.class, message),
       exact: exactFingerprint(keys),
+      former: formerClasses(primary),
     },
     query: composeQuery(
       { tool, code: finding.code, class: finding.class, message, frame },

@@ -39,8 +39,15 @@ export interface Failure {
   /** Sorted, without duplicates, at most 200; `total` is the count before the cap. */
   readonly items: readonly FailureItem[];
   readonly total: number;
-  /** `v1:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. */
-  readonly fingerprints: { readonly class: string; readonly exact: string };
+  /**
+   * `v2:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. `former`: the classes that
+   * version 1 gave it, under which guidance may be known; absent in what was kept.
+   */
+  readonly fingerprints: {
+    readonly class: string;
+    readonly exact: string;
+    readonly former?: readonly string[];
+  };
   /** The question for a notebook: one line, <= 300 characters, no absolute path, no secret. */
   readonly query: string;
 }

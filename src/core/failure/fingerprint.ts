@@ -4,9 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** To be raised with every change to what is masked, kept or sorted. */
-const VERSION = 'v1';
+const VERSION = 'v2';
+/** What was learned under it is still looked up. */
+const FORMER = 'v1';
 
-/** `v1:` and 16 hex digits: the kind of error, whatever its values and wherever it stands. */
+/** `v2:` and 16 hex digits: the kind of error, whatever its values and wherever it stands. */
 export function classFingerprint(
   tool: string,
   code: string | null,
@@ -16,9 +18,14 @@ export function classFingerprint(
   return digest([tool, code, errorClass, skeleton]);
 }
 
-/** `v1:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */
+/** `v2:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */
 export function exactFingerprint(parts: readonly string[]): string {
   return digest(parts);
+}
+
+/** The same of the version before. */
+export function formerClassFingerprint(...parts: readonly (string | null)[]): string {
+  return digest(parts, FORMER);
 }
 
 /** Fingerprints of different versions say nothing about each other. */
@@ -26,7 +33,7 @@ export function fingerprintVersion(fingerprint: string): string {
   return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(':')));
 }
 
-function digest(parts: readonly (string | null)[]): string {
+function digest(parts: readonly (string | null)[], version = VERSION): string {
   const bytes = sha256(utf8ToBytes(JSON.stringify(parts)));
-  return `${VERSION}:${bytesToHex(bytes.subarray(0, 8))}`;
+  return `${version}:${bytesToHex(bytes.subarray(0, 8))}`;
 }

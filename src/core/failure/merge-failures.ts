@@ -22,7 +22,7 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
     items: items.slice(0, 200),
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
-      class: first.failure.fingerprints.class,
+      ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted()),
     },
   };

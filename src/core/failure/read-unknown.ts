@@ -7,7 +7,7 @@ import { maskLocations } from './mask-volatile.ts';
 import { isNoise, isTotal } from './noise-lines.ts';
 import { speakerOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
-import { type Finding, findingOf } from './readers/reader.ts';
+import { type Finding, type FormerReading, findingOf } from './readers/reader.ts';
 
 const PLACED =
   /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
@@ -35,8 +35,23 @@ export function readUnknown(
   const entries = entriesOf(said);
   const found = entries.map((entry) => ({ tool, finding: { ...findingIn(entry), code } }));
   const [first, ...rest] = leadFirst(entries, found);
-  if (first !== undefined) return [first, ...rest];
+  if (first !== undefined) {
+    const former = lastWords(said);
+    return [{ ...first, finding: { ...first.finding, former } }, ...rest];
+  }
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
+}
+
+/** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
+function lastWords(said: readonly Said[]): readonly FormerReading[] {
+  const led = said.findLast(({ text }) =>
+    /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text),
+  );
+  return [led, said.at(-1)].flatMap((one) => {
+    if (one === undefined) return [];
+    const { words, errorClass } = withoutClass(one.text.trim());
+    return { message: words, class: errorClass };
+  });
 }
 
 /** True when a program said more than its wrappers do. */

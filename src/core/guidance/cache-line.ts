@@ -2,6 +2,7 @@
 // follows from them in the order in which they were written. Where they are kept happens elsewhere.
 
 import * as z from 'zod/mini';
+import type { Failure } from '../failure/failure.ts';
 import { REFUSAL } from '../notebook/refusal.ts';
 import { GUIDANCE, type Guidance } from './guidance.ts';
 
@@ -57,6 +58,15 @@ export interface CacheEntry {
   readonly offeredIn: readonly string[];
   /** The last judgement of each loop. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** What older rules said of a failure's class counts for the class of today; nothing is rewritten. */
+export function underTodaysClass(
+  lines: readonly CacheLine[],
+  { class: today, former = [] }: Failure['fingerprints'],
+): CacheLine[] {
+  const known = new Set(former);
+  return lines.map((line) => (known.has(line.class) ? { ...line, class: today } : line));
 }
 
 /** The entries of one class, oldest answer first. */

@@ -189,6 +189,21 @@ describe('judgeGuidance', () => {
     });
   });
 
+  it('offers what was learned under the class of older rules, and judges it under that of today', async () => {
+    const { id } = await learn('first');
+    const today = { class: 'v2:00000000000000aa', exact: 'v2:00000000000000bb', former: [CLASS] };
+    const renamed = sampleFailure({ fingerprints: today });
+    expect(await find({ failure: renamed })).toMatchObject({ guidance: { text: 'first' } });
+    const judge = {
+      projectRoot: root,
+      userFolder: home,
+      guidanceId: id,
+      failureClass: today.class,
+      nowIso: AT,
+    };
+    expect(await judgeGuidance({ ...judge, loopId: 'l1', current: renamed })).toBe('did-not-help');
+  });
+
   it('does not take a failure that is out of sight for one that is gone', async () => {
     const { id } = await learn('first');
     await find();

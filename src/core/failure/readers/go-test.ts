@@ -76,7 +76,7 @@ function testFinding(test: GoTest, testId: string | null, report: GoCall | undef
     class: null,
     message: race ? 'race detected during execution of test' : last,
     speech: race ? 'diagnostic' : COMPARED.test(last) ? 'assertion' : 'runtime',
-    former: { speech: race ? 'diagnostic' : 'assertion' },
+    former: [{ speech: race ? 'diagnostic' : 'assertion' }],
     ...(earlier.length > 0 && !race ? { values: earlier } : {}),
     file: test.file ?? call?.file ?? null,
     testId,

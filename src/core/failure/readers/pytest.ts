@@ -116,7 +116,7 @@ function finding(
     code: part.code,
     class: said.class,
     message: withCause(message, part.section?.cause ?? null),
-    former: { message },
+    former: [{ message }],
     speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
     ...(compared === null ? {} : { values: [compared] }),
     file: splitId(part.id)[0] ?? null,

@@ -24,7 +24,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
         code: null,
         class: traceback.class,
         message: withCause(traceback.message, traceback.cause),
-        former: { message: traceback.message },
+        former: [{ message: traceback.message }],
         speech: pythonSpeech(traceback.class, traceback.message),
         file: traceback.file,
         testId: null,

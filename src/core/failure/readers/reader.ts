@@ -12,6 +12,9 @@ export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
  */
 export type Speech = 'diagnostic' | 'assertion' | 'runtime';
 
+/** What an older version of the rules took from the same output. */
+export type FormerReading = Partial<Pick<Finding, 'message' | 'speech' | 'class'>>;
+
 /** One problem as a tool reported it, before volatile tokens and values are masked. */
 export interface Finding {
   /** Index into `CleanOutput.lines` of the line that carries the problem; two readers never own one line. */
@@ -32,7 +35,7 @@ export interface Finding {
   /** A wrapper's word that the program it ran has failed, and nothing more. */
   readonly relay?: boolean;
   /** As rules of version 1 read it, where they did so otherwise: guidance may be known under that. */
-  readonly former?: { readonly message?: string; readonly speech?: Speech };
+  readonly former?: readonly FormerReading[];
   /** Relative to the project, `/` separators. */
   readonly file: string | null;
   /** `suite > test`, as the tool nests them. */

@@ -103,7 +103,7 @@ function returned(lines: readonly string[], text: string, line: number): readonl
       code: null,
       class: 'Error',
       message: cause === null ? said : `${said}; caused by ${cause}`,
-      former: { message: said },
+      former: [{ message: said }],
       speech: 'runtime',
       file: null,
       testId: null,

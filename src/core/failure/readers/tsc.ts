@@ -33,7 +33,7 @@ function finding(
     phase: 'compile',
     code,
     file: file ?? null,
-    former: { message },
+    former: [{ message }],
   });
 }
 

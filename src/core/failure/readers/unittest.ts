@@ -45,7 +45,7 @@ function testFinding(header: RegExpExecArray, block: readonly string[], line: nu
     code: codeOf(name, owner),
     class: said.class,
     message: withCause(said.message, said.cause),
-    former: { message: said.message },
+    former: [{ message: said.message }],
     speech: pythonSpeech(said.class, said.message),
     file: said.origin,
     testId: testIdOf(name, owner) + suffix.trimEnd(),
