@@ -3,6 +3,7 @@
 
 import { redact, redactInside } from '../secrets/redact.ts';
 import { withoutPersonal } from '../secrets/without-personal.ts';
+import { asPrinted } from './as-printed.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { declarations } from './declared/declarations.ts';
@@ -75,7 +76,7 @@ type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(written: readonly string[], context: FailureContext): Reading {
-  const lines = withoutLinePrefixes(written);
+  const lines = asPrinted(withoutLinePrefixes(written));
   const known = findingsByRank({ lines }, context.command, all);
   // A wrapper's own lines may look like the prefixes of what it ran.
   const around = lines === written ? known : findingsByRank({ lines: written }, context.command, all);

@@ -62,9 +62,10 @@ export function shorten(message: string): string {
   return `${message.slice(0, LONGEST_MESSAGE)}… ${exactFingerprint([message])}`;
 }
 
-/** Two items with one key are one problem. */
+/** Two items with one key are one problem. Not every report shows where a suite ends and its test begins. */
 export function itemKey(item: Identity): string {
-  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
+  const test = item.testId?.replaceAll(/ [>›] /g, ' ') ?? null;
+  return JSON.stringify([item.file, test, item.tool, item.code, item.class, item.message]);
 }
 
 function plainFile(file: string | null): string | null {

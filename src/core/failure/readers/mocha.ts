@@ -1,6 +1,6 @@
 // Reads mocha: the numbered list of failures that every reporter for people prints at the end.
 
-import { errorHead, messageTail, speechOf, topFrame } from './node.ts';
+import { errorHead, isComplete, messageTail, speechOf, topFrame } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const mocha: ToolReader = {
@@ -36,11 +36,18 @@ function failed(lines: readonly string[], start: number, end: number): Finding {
     code: head?.code ?? null,
     class: head?.class ?? null,
     speech: speechOf(head),
-    values: messageTail(lines, line + 1, end),
+    values: valuesOf(message, messageTail(lines, line + 1, end)),
     file: path?.groups?.file ?? frame?.replace(/ [\w$.#]+$/, '') ?? null,
     testId: title,
     frame,
   });
+}
+
+/** The difference below says once more what the words, or a line above it, have told in full. */
+export function valuesOf(message: string, tail: readonly string[]): readonly string[] {
+  const compared = tail.filter((text) => / !== /.test(text));
+  if (compared.length > 0) return compared.slice(0, 1);
+  return isComplete(message) ? [] : tail;
 }
 
 /** Suites and test, one a line; the last ends with a colon. */

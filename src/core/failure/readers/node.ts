@@ -148,6 +148,11 @@ function functionName(printed: string | undefined): string | null {
   return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
 }
 
+/** True where an assertion's words hold both of its sides, uncut. */
+export function isComplete(message: string): boolean {
+  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
+}
+
 const DECORATION =
   /^(?:[-+] (?:expected|actual) [-+] (?:expected|actual)|[-+] (?:Expected|Received|Snapshot)\b.*|\.{3}|[{}[\],]*)$/;
 const MOST_VALUES = 16;

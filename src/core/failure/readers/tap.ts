@@ -1,7 +1,8 @@
 // Reads the TAP of programs other than node's own runner: Perl's, bats, ava, tape, QUnit, mocha, vitest, deno and busted
 // all write `not ok`, and each tells the reason in its own way.
 
-import { errorHead, messageTail, speechOf, topFrame } from './node.ts';
+import { valuesOf } from './mocha.ts';
+import { errorHead, isComplete, messageTail, speechOf, topFrame } from './node.ts';
 import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const tap: ToolReader = {
@@ -185,6 +186,14 @@ type Parts = Omit<Finding, 'testId'>;
 function fromText(block: readonly string[], line: number): Parts {
   const said = block.map((text) => text.replace(/^ *#? ?/, '').trim()).filter((text) => text !== '');
   if (said.some((text) => /^\(in test file /.test(text))) return fromBats(said, line);
+  const lua = said
+    .map((text) => /^Failure message: (?<file>\S+\.lua):\d+: (?<message>.*)$/.exec(text)?.groups)
+    .find(Boolean);
+  if (lua !== undefined) {
+    const values = said.filter((text) => /^\([a-z]+\) /.test(text));
+    const parts = { tool: 'busted', phase: 'test', speech: 'assertion', file: lua.file ?? null } as const;
+    return findingOf(line, lua.message ?? '', { ...parts, values });
+  }
   const at = block.findIndex((text) => errorHead(text.replace(/^# /, '').trim()) !== null);
   const head = errorHead((block[at] ?? '').trim());
   if (head !== null) {
@@ -194,7 +203,8 @@ function fromText(block: readonly string[], line: number): Parts {
       class: head.class,
       code: head.code,
       speech: speechOf(head),
-      values: messageTail(block, at + 1, block.length),
+      values: valuesOf(head.message, messageTail(block, at + 1, block.length)),
+      file: topFrame(block, at, block.length)?.replace(/ [\w$.#]+$/, '') ?? null,
       frame: topFrame(block, at, block.length),
     });
   }
@@ -220,23 +230,44 @@ function fromYaml(block: readonly string[], line: number): Parts {
   if (json !== undefined) return fromDeno(jsonText(json.message ?? ''), json.file ?? null, line);
   const message = textOf(block, 'message');
   if (/^\(in test file /.test(message[0] ?? '')) return fromBats(message, line);
-  const field = (name: string) => fieldOf(block, name);
-  const name = field('name');
-  const words =
-    message.find((text) => text !== '' && text !== 'failed') ?? field('operator') ?? field('assertion');
-  return findingOf(line, (words ?? 'test failed').replace(/ \/\/ .{0,60}equality$/, ''), {
+  const compared = comparedByAva(block, line);
+  if (compared !== null) return compared;
+  const name = fieldOf(block, 'name');
+  const words = wordsOf(block, message);
+  return findingOf(line, words, {
     tool: producerOf(block),
     phase: 'test',
     class: name,
     speech: name === null || name.includes('Assert') ? 'assertion' : 'runtime',
-    values: ['expected', 'actual'].flatMap((side) => field(side) ?? []),
-    file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(field('at') ?? '')?.groups?.file ?? null,
+    values: isComplete(words) ? [] : ['expected', 'actual'].flatMap((side) => fieldOf(block, side) ?? []),
+    file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(fieldOf(block, 'at') ?? '')?.groups?.file ?? null,
   });
+}
+
+/** ava labels what was compared, and shows it below. */
+function comparedByAva(block: readonly string[], line: number): Parts | null {
+  const at = block.findIndex((text) => /^ +'.{1,200}:': ?\|?-?/.test(text));
+  if (at < 0 || fieldOf(block, 'assertion') === null) return null;
+  const label = (block[at] ?? '').trim().replace(/^'(.*?) ?(?:\(.*\))?:':.*$/, '$1');
+  const rest = block.slice(at + 1);
+  const end = rest.findIndex((text) => !/^ {6}/.test(text));
+  const values = (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
+  const parts = { tool: 'ava', phase: 'test', code: 'assertion', speech: 'assertion' } as const;
+  return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
+}
+
+/** What the test says, else which comparison it is. */
+function wordsOf(block: readonly string[], message: readonly string[]): string {
+  const said = message.find((text) => text !== '' && text !== 'failed');
+  const words = said ?? fieldOf(block, 'operator') ?? fieldOf(block, 'assertion') ?? 'test failed';
+  return words.replace(/ \/\/ .{0,60}equality$/, '');
 }
 
 const DENO = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
 
 function producerOf(block: readonly string[]): string {
+  // vitest alone has the words of an error below a key.
+  if (block.some((text) => /^ *error:$/.test(text))) return 'vitest';
   return fieldOf(block, 'name') !== null && fieldOf(block, 'assertion') !== null ? 'ava' : 'tap';
 }
 

@@ -1,6 +1,14 @@
 // Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without a test.
 
-import { type ErrorHead, errorHead, isStackLine, messageTail, speechOf, topFrame } from './node.ts';
+import {
+  type ErrorHead,
+  errorHead,
+  isComplete,
+  isStackLine,
+  messageTail,
+  speechOf,
+  topFrame,
+} from './node.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const vitest: ToolReader = {
@@ -59,7 +67,7 @@ function failed(lines: readonly string[], line: number, headers: readonly Header
     class: head?.class ?? null,
     // The words of a snapshot's error hold the name of the test.
     speech: message.startsWith('Snapshot `') ? 'assertion' : speechOf(head),
-    values: differences(lines, line + 1, end),
+    values: isComplete(message) ? [] : differences(lines, line + 1, end),
     frame: topFrame(lines, line + 1, end),
   });
   const loadPhase = isLoadError(head, message) ? 'compile' : 'test';

@@ -1,0 +1,277 @@
+// What a test runner wrote for machines - JUnit's XML, JSON - as it would have printed it for people, so that one
+// failure is the same through any reporter.
+
+import { jsonText } from './readers/reader.ts';
+
+/** `lines` itself where they are no such report. */
+export function asPrinted(lines: readonly string[]): readonly string[] {
+  if (lines.some((line) => /<testsuites?\b/.test(line))) return printedXml(lines) ?? lines;
+  if (lines.some((line) => /"numFailedTestSuites":|"full_description":|"fullTitle":/.test(line)))
+    return printedJson(lines) ?? lines;
+  return lines;
+}
+
+/** One failed test of a report. */
+interface FailedTest {
+  readonly suites: readonly string[];
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Of the failure itself. */
+  readonly failure: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+function printedXml(lines: readonly string[]): readonly string[] | null {
+  const text = lines.join('\n');
+  const failed = failedTests(text);
+  if (failed.length === 0) return null;
+  const print = printerOf(text);
+  const printed = [...print.before, ...failed.flatMap(print.test)];
+  const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
+  const last = lines.findLastIndex((line) => line.includes('</testsuite'));
+  return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
+}
+
+interface Printer {
+  readonly before: readonly string[];
+  readonly test: (test: FailedTest, at: number) => readonly string[];
+}
+
+function printerOf(text: string): Printer {
+  if (text.includes('name="vitest tests"')) return VITEST;
+  if (text.includes('name="Mocha Tests"')) return MOCHA;
+  if (text.includes('name="deno test"')) return DENO;
+  if (text.includes('<!-- duration_ms ')) return NODE;
+  return TAP;
+}
+
+const named = ({ attributes }: FailedTest, name: string): string => attributes.get(name) ?? '';
+const VITEST: Printer = {
+  before: [' RUN  v0.0.0'],
+  test: (test) => [` FAIL  ${named(test, 'classname')} > ${named(test, 'name')}`, ...trimmed(test.body), ''],
+};
+const MOCHA: Printer = {
+  before: ['  1 failing', ''],
+  test: (test, at) => [
+    `  ${at + 1}) ${[named(test, 'classname'), named(test, 'name')].filter((part) => part !== '').join(' ')}:`,
+    ...fromHead(test.body).map((line) => `     ${line}`),
+    '',
+  ],
+};
+const DENO: Printer = {
+  before: [],
+  test: (test) => [`${named(test, 'name')} => ${named(test, 'classname')}:1:1`, ...errorLed(test.body), ''],
+};
+const NODE: Printer = {
+  before: ['✖ failing tests:', ''],
+  test: (test) => {
+    const lines = causeIn(test.body);
+    const file = lines
+      .map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1])
+      .findLast(Boolean);
+    const path = [...test.suites, named(test, 'name')].join(' > ');
+    return [`test at ${file ?? 'unknown'}:1:1`, `✖ ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ''];
+  },
+};
+/** Whoever wrote it: TAP holds a name and words, which is all there is. */
+const TAP: Printer = {
+  before: [],
+  test: (test, at) => [
+    `not ok ${at + 1} ${named(test, 'name')}`,
+    ...trimmed(test.body || (test.failure.get('message') ?? '')).map((line) => `# ${line}`),
+  ],
+};
+
+function trimmed(body: string): readonly string[] {
+  const lines = body.split('\n');
+  const start = lines.findIndex((line) => line.trim() !== '');
+  return start < 0 ? [] : lines.slice(start);
+}
+
+/** From the line that names the error, which may stand below a difference. */
+function fromHead(body: string): readonly string[] {
+  const lines = trimmed(body);
+  const head = lines.findIndex((line) =>
+    /^[A-Za-z_$][\w$.]*(?:Error|Exception)(?: \[\w+\])?(?::|$)/.test(line),
+  );
+  return head < 0 ? lines : lines.slice(head);
+}
+
+function errorLed(body: string): readonly string[] {
+  const [first = '', ...rest] = trimmed(body);
+  return [`error: ${first}`, ...rest];
+}
+
+/** Node wraps the error of a test in one of its own. */
+function causeIn(body: string): readonly string[] {
+  const lines = trimmed(body);
+  const at = lines.findIndex((line) => /^ {2}cause: \S/.test(line));
+  if (at < 0) return lines;
+  return [
+    (lines[at] ?? '').replace(/^ {2}cause: /, ''),
+    ...lines.slice(at + 1).map((line) => line.replace(/^ {2}/, '')),
+  ];
+}
+
+/** A tag of a report, and for a failure what stands in it. */
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly isEmpty: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+function failedTests(text: string): readonly FailedTest[] {
+  const found: FailedTest[] = [];
+  const suites: string[] = [];
+  let attributes: ReadonlyMap<string, string> = new Map();
+  for (const tag of tagsOf(text)) {
+    if (tag.name === 'testcase') attributes = tag.attributes;
+    else if (tag.name !== 'testsuite')
+      found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
+    else if (tag.isEnd) suites.pop();
+    else if (!tag.isEmpty) suites.push(tag.attributes.get('name') ?? '');
+  }
+  return found;
+}
+
+const TAG = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
+
+function tagsOf(text: string): readonly Tag[] {
+  const tags: Tag[] = [];
+  let from = 0;
+  while (from >= 0) {
+    TAG.lastIndex = from;
+    const match = TAG.exec(text);
+    const end = match === null ? -1 : endOfTag(text, TAG.lastIndex);
+    if (match === null || end < 0) return tags;
+    const name = match[1] ?? 'testsuite';
+    const isEmpty = text[end - 1] === '/';
+    const isFailure = name === 'failure' || name === 'error';
+    const close = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
+    const attributes = attributesIn(text.slice(match.index, end));
+    tags.push({
+      name,
+      isEnd: match[1] === undefined,
+      isEmpty,
+      attributes,
+      body: bodyOf(text.slice(end + 1, close)),
+    });
+    from = close;
+  }
+  return tags;
+}
+
+/** The next `>` outside quotes. */
+function endOfTag(text: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return -1;
+}
+
+function attributesIn(tag: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...tag.matchAll(/\b([\w-]{1,40})="([^"]{0,4000})"/g)].map(([, name = '', value = '']) => [
+      name,
+      unescaped(value),
+    ]),
+  );
+}
+
+function bodyOf(raw: string): string {
+  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>/.exec(raw)?.[1];
+  return cdata ?? unescaped(raw);
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function unescaped(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
+    (all, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES.get(name) ?? all;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code < 0x110000 ? String.fromCodePoint(code) : all;
+    },
+  );
+}
+
+const STRING = String.raw`"((?:[^"\\]|\\.){0,3500})`;
+const VITEST_JSON = new RegExp(
+  String.raw`"ancestorTitles":\[((?:"(?:[^"\\]|\\.){0,500}",?){0,20})\],"fullName":${STRING}","status":"failed","title":${STRING}",.{0,200}?"failureMessages":\[${STRING}`,
+);
+const RSPEC_JSON = new RegExp(
+  String.raw`"full_description":${STRING}","status":"failed","file_path":${STRING}","line_number":(\d+).{0,400}?"exception":\{"class":${STRING}","message":${STRING}`,
+);
+
+/** The reports of vitest and RSpec are one line, cut into records; mocha's has a field a line. */
+function printedJson(lines: readonly string[]): readonly string[] | null {
+  const vitest = lines.flatMap((line) => printedVitest(line));
+  if (vitest.length > 0) return [' RUN  v0.0.0', ...vitest];
+  const rspec = lines.flatMap((line, at) => printedRspec(line, at));
+  if (rspec.length > 0) return rspec;
+  const mocha = printedMocha(lines);
+  return mocha.length > 0 ? ['  1 failing', '', ...mocha] : null;
+}
+
+function printedVitest(line: string): readonly string[] {
+  const [, ancestors = '', , title, message = ''] = VITEST_JSON.exec(line) ?? [];
+  if (title === undefined) return [];
+  const said = withoutColours(jsonText(message)).split('\n');
+  const file = said
+    .map((one) => /\bat (?:.*\()?([^\s():<][^():<]*\.[cm]?[jt]sx?):\d+:\d+\)?$/.exec(one)?.[1])
+    .findLast(inProject);
+  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = '']) => jsonText(name));
+  return [` FAIL  ${[file ?? 'unknown.js', ...suites, jsonText(title)].join(' > ')}`, ...said, ''];
+}
+
+function inProject(file: string | undefined): boolean {
+  return file !== undefined && !/^(?:[<~/]|\.\.|node:)/.test(file);
+}
+
+function printedRspec(line: string, at: number): readonly string[] {
+  const [, name, file = '', row = '', kind = '', message = ''] = RSPEC_JSON.exec(line) ?? [];
+  if (name === undefined) return [];
+  const said = jsonText(message).split('\n');
+  const raised = /ExpectationNotMetError$/.test(kind) ? [] : [`     ${kind}:`];
+  return [
+    `  ${at + 1}) ${jsonText(name)}`,
+    '     Failure/Error: x',
+    ...raised,
+    ...said.map((one) => `       ${one}`),
+    `     # ${file}:${row}`,
+    '',
+  ];
+}
+
+function printedMocha(lines: readonly string[]): readonly string[] {
+  const from = lines.findIndex((line) => /^ {2}"failures": \[$/.test(line));
+  let title = '';
+  return lines.slice(Math.max(0, from)).flatMap((line, at) => {
+    const [, key, value = ''] = /^\s*"(fullTitle|stack)": "((?:[^"\\]|\\.){0,3500})/.exec(line) ?? [];
+    if (key === 'fullTitle') title = jsonText(value);
+    if (key !== 'stack' || from < 0) return [];
+    return [
+      `  ${at + 1}) ${title}:`,
+      ...jsonText(value)
+        .split('\n')
+        .map((one) => `     ${one}`),
+      '',
+    ];
+  });
+}
+
+function withoutColours(text: string): string {
+  return text.replace(/\u001b\[[\d;]*m/g, '');
+}
