@@ -43,7 +43,10 @@ export function failureItems(
 type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
 function identityOf({ finding, tool }: ChosenFinding): Identity {
-  const values = [...(finding.values ?? []), ...(finding.aside ?? [])].map((value) => maskVolatile(value));
+  const values = [
+    ...(finding.values ?? []).map((value) => maskVolatile(value)),
+    ...(finding.aside ?? []).map((text) => maskLocations(maskVolatile(text))),
+  ];
   const said = maskLocations(maskVolatile(finding.message));
   const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
   return {

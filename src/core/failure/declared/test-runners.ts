@@ -22,12 +22,12 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'bun',
     programs: ['bun'],
-    signature: /^\(fail\) \S/m,
+    signature: /^bun test v\d|^\(fail\) \S/m,
     phase: 'test',
     above: true,
     heading: /^(?<file>\S.*\.[cm]?[jt]sx?):$/,
-    problems: [/^\(fail\) (?<test>\S.*?)(?: \[[\d.]+m?s\])?$/],
-    ends: /^\((?:pass|skip|todo)\) /,
+    problems: [/^(?:\(fail\)|✗) (?<test>\S.*?)(?: \[[\d.]+m?s\])?$/],
+    ends: /^(?:\((?:pass|skip|todo)\)|[✓»✎]) /,
     lines: {
       message: /^(?<message>(?:error|[A-Z]\w*(?:Error|Exception)): .*|error)$/,
       value: /^(?<value>(?:Expected|Received)\b.*|[-+] .*)$/,

@@ -9,7 +9,7 @@ export const tap: ToolReader = {
   tool: 'tap',
   rank: 'tool',
   programs: ['prove', 'bats', 'ava', 'tape', 'perl'],
-  signature: /^ *not ok \d+|^# {3}Failed test |^ {2}✘ \[fail\]: /m,
+  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
   read,
 };
 
@@ -221,7 +221,7 @@ function fromBats(said: readonly string[], line: number): Parts {
     tool: 'bats',
     phase: 'test',
     file,
-    values: said.slice(2, 12),
+    aside: said.slice(2, 12),
   });
 }
 
@@ -289,12 +289,10 @@ function fromDeno(message: string, file: string | null, line: number): Parts {
 
 /** The value of `name: value`, without its quotes; null where there is none. */
 function fieldOf(block: readonly string[], name: string): string | null {
-  const text = block.find(
-    (one) => one.trimStart().startsWith(`${name}:`) || one.trimStart().startsWith(`${name} `),
-  );
-  const value = text === undefined ? undefined : /: ?(?<value>.*)$/.exec(text)?.groups?.value?.trim();
+  const field = new RegExp(`^ *${name} *: ?(.*)$`);
+  const value = block.map((text) => field.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
   if (value === undefined || value === '') return null;
-  return value.startsWith('"') || value.startsWith("'") ? value.slice(1, -1) : value;
+  return /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value;
 }
 
 /** A field of several lines, or of one. */
