@@ -41,6 +41,7 @@ function printerOf(text: string): Printer {
   if (text.includes('name="Mocha Tests"')) return MOCHA;
   if (text.includes('name="deno test"')) return DENO;
   if (text.includes('<!-- duration_ms ')) return NODE;
+  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
 
@@ -72,6 +73,8 @@ const NODE: Printer = {
     return [`test at ${file ?? 'unknown'}:1:1`, `✖ ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ''];
   },
 };
+/** Its failure is what it prints for people, whole. */
+const PLAYWRIGHT: Printer = { before: [], test: (test) => [...trimmed(test.body), ''] };
 /** Whoever wrote it: TAP holds a name and words, which is all there is. */
 const TAP: Printer = {
   before: [],

@@ -85,6 +85,7 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     { lines, read: () => known('runtime') },
     { lines, read: () => readPlaced(lines, context) },
     { lines: written, read: () => withoutRelays(around('wrapper'), lines) },
+    { lines, read: () => withoutRelays(known('wrapper'), lines) },
   ];
   for (const source of sources) {
     const [first, ...rest] = source.read();
@@ -96,8 +97,8 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
 
 /** That an inner program failed is no news where that program said why. */
 function withoutRelays(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
-  const relays = found.every(({ finding }) => finding.relay === true);
-  return relays && hasOwnWords(lines) ? [] : found;
+  const own = found.filter(({ finding }) => finding.relay !== true);
+  return own.length === 0 && !hasOwnWords(lines) ? found : own;
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {

@@ -74,7 +74,7 @@ export const NOISE: readonly Noise[] = [
   },
   {
     why: 'the source around it',
-    pattern: /^\s{0,8}>?\s{0,8}\d{1,7} ?[|│](?: |$)|^\s*\|(?: |$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    pattern: /^\s{0,8}(?:>?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: |$)|^\s*[|· ]*[\^~]+[\s|]*$/,
     example: '  > 4 |   total(1)',
   },
   { why: 'a property of an error', pattern: /^ {2,}[a-z]\w*: ['[{\d-]/, example: "  code: 'E1'," },
@@ -94,7 +94,7 @@ export const NOISE: readonly Noise[] = [
 
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
 const COUNTING = new Set(
-  `a across all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
+  `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
   errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
   formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low

@@ -96,6 +96,8 @@ interface Entry {
   readonly file: string | null;
   readonly words: string | null;
   readonly more: Said[];
+  /** What was said before all problems. */
+  readonly before?: readonly Said[];
   readonly strength: Strength;
   readonly isLead?: boolean;
 }
@@ -115,7 +117,15 @@ function entriesOf(said: readonly Said[]): readonly Entry[] {
     else if (current !== undefined) current.more.push(one);
     else before.push(one);
   }
-  return opened.length === 0 ? alike(before) : withoutRepeats(opened);
+  if (opened.length === 0) return alike(before);
+  const entries = withoutRepeats(opened);
+  // Whichever stands first, the same one has what was said before all.
+  const least = entries.reduce((low, one) => (keyOf(one) < keyOf(low) ? one : low));
+  return entries.map((entry) => (entry === least ? { ...entry, before } : entry));
+}
+
+function keyOf({ file, title, words }: Entry): string {
+  return [file, title, words].join('\n');
 }
 
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
@@ -164,11 +174,11 @@ const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]
 const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].*)$/;
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, and the same behind `- `. */
 const PLACE =
-  /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
+  /^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
 const LED =
-  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
-  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 const VERDICT =
   /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?)$/;
 const PLAIN =
@@ -210,8 +220,15 @@ function findingIn(entry: Entry): Finding {
     testId: entry.title === null ? null : maskLocations(entry.title).replace(/\s+/g, ' ').trim(),
     speech: 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
-    aside: [...new Set(rest.filter((text) => !SIDE.test(text)).map(asideOf))].sort(),
+    aside: [
+      ...new Set([...rest.filter((text) => !SIDE.test(text)), ...saidBefore(entry)].map(asideOf)),
+    ].sort(),
   });
+}
+
+/** Of what a program tells on its way, long numbers are those of processes and runs. */
+function saidBefore({ before = [] }: Entry): readonly string[] {
+  return before.map(({ text }) => text.replace(/\d{4,}|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g, '<n>'));
 }
 
 function asideOf(text: string): string {

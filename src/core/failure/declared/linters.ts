@@ -6,6 +6,19 @@ const UNFORMATTED = 'File would be reformatted';
 
 export const linters: readonly Declaration[] = [
   {
+    tool: 'rollup',
+    programs: ['rollup'],
+    signature: /^\[!\] Warnings occurred and --failAfterWarnings/m,
+    phase: 'compile',
+    heading: /^\(!\) (?<code>\S.*)$/,
+    problems: [
+      /^(?<message>\S.*) \(imported by "(?<file>[^"]{1,400})"\)$/,
+      /^(?<message>\S.{0,400} -> \S.*)$/,
+    ],
+    needs: ['code'],
+    words: ({ code = '', message = '' }) => `${code}: ${message}`,
+  },
+  {
     tool: 'pyright',
     programs: ['pyright', 'basedpyright'],
     signature:
