@@ -45,6 +45,14 @@ const repeated = [
   '    at f (a.js:1:1)\n',
   'npm error x\n',
   'a.xy:1:1: error: x\n',
+  '  ✘ [fail]: x\n',
+  '(fail) x\n',
+  'E: x\n',
+  '<testsuite><failure>',
+  '<testsuites><testcase name="',
+  '[a] [b] x\n',
+  '==1== x\n==1==    at 0x1: f (a.c:1)\n',
+  'x => ./a.js:1:1\n',
 ];
 
 it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(

@@ -64,11 +64,17 @@ interface Said {
   readonly text: string;
 }
 
+/** What is said over and over says no more each time. */
+const MOST_REPEATS = 20;
+
 /** The lines that may tell what failed: totals only where nothing else is said, passing logs likewise. */
 function whatIsSaid(lines: readonly string[]): readonly Said[] {
-  const told = lines.flatMap((text, line) =>
-    isNoise(text) || isExcerpt(lines, line) ? [] : [{ line, text }],
-  );
+  const count = new Map<string, number>();
+  const told = lines.flatMap((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    return times > MOST_REPEATS || isNoise(text) || isExcerpt(lines, line) ? [] : [{ line, text }];
+  });
   const precise = told.filter(({ text }) => !isTotal(text));
   const own = (precise.length > 0 ? precise : told).filter(({ text }) => !isQuietLog(text));
   return own.length > 0 ? own : told.slice(-1);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readCases, recordedTools } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 import { itemKey } from '../../../src/core/failure/failure-items.ts';
 
@@ -44,6 +45,8 @@ const Case = z.strictObject({
   sameClassAs: z.array(z.string()).optional(),
   /** Both fingerprints equal: the same failure through another layout. */
   sameAs: z.array(z.string()).optional(),
+  /** One problem of those is fixed here. */
+  progressFrom: z.array(z.string()).optional(),
 });
 type Case = z.infer<typeof Case>;
 
@@ -97,13 +100,17 @@ describe.each([...loaded])('%s', (_name, { definition, a, b }) => {
     expect(failure.fingerprints.class).toBe(fingerprintsOf(other).class);
   });
 
+  it.each(definition.progressFrom ?? [])('is progress from %s', (other) => {
+    expect(compareFailures(failureOf(other), failure).relation).toBe('progress');
+  });
+
   it.each(definition.sameAs ?? [])('equals %s', (other) => {
     expect(failure.fingerprints).toEqual(fingerprintsOf(other));
   });
 });
 
 it('finds recorded cases', () => {
-  expect(loaded.size).toBeGreaterThan(580);
+  expect(loaded.size).toBeGreaterThan(750);
 });
 
 function casesOf(tool: string): [string, { definition: Case; a: string; b: string }][] {
@@ -126,9 +133,13 @@ function canonicaliseRecording(definition: Case, recording: Case['a'], text: str
 }
 
 function fingerprintsOf(name: string): Failure['fingerprints'] {
+  return failureOf(name).fingerprints;
+}
+
+function failureOf(name: string): Failure {
   const other = loaded.get(name);
   if (other === undefined) throw new Error(`no such case: ${name}`);
-  return canonicaliseRecording(other.definition, other.definition.a, other.a).fingerprints;
+  return canonicaliseRecording(other.definition, other.definition.a, other.a);
 }
 
 function withoutColour(text: string): string {

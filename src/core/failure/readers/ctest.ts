@@ -13,7 +13,7 @@ export const ctest: ToolReader = {
 };
 
 const RESULT =
-  /^\s*\d+\/\d+ Test +#\d+: (?<test>\S+) \.*[ *]*(?<verdict>Failed|Timeout|Exception: \w+|Not Run|Bad Command|SEGFAULT|Required regular expression.*?)(?: {2,}.*)?$/;
+  /^\s*\d+\/\d+ Test +#\d+: (?<test>\S+) \.*[ *]*(?<verdict>Failed|Timeout|Exception: \w+|Not Run|Bad Command|SEGFAULT|Required regular expression not found|Error regular expression found)/;
 const NEXT = /^\s*(?:Start +\d+:|\d+\/\d+ Test +#|\d+% tests passed|test \d+$)/;
 const MOST_LINES = 100;
 

@@ -24,9 +24,10 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
   const perl = lines.flatMap((text, line) => perlAt(lines, text, line) ?? []);
   if (perl.length > 0) return [...perl, ...silentFiles(lines)];
-  const ava = lines.flatMap((text, line) => avaAt(lines, text, line) ?? []);
+  const ava = avaFailures(lines);
   if (ava.length > 0) return ava;
-  const results = lines.flatMap((text, line) => resultAt(lines, text, line) ?? []);
+  const titles = titlesOf(lines);
+  const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
   return results.length > 0 ? results : silentFiles(lines);
 }
 
@@ -79,22 +80,32 @@ function commentsBelow(lines: readonly string[], from: number): readonly string[
 const AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
 
 /** ava lists its failures, and tells each below its title. */
-function avaAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const test = AVA.exec(text)?.groups?.test;
-  if (test === undefined) return null;
-  const title = test.slice(test.lastIndexOf(' › ') + 3 * Number(test.includes(' › ')));
-  const start = lines.findIndex((one, at) => at > line && (one === `  ${test}` || one === `  ${title}`));
-  const block = start < 0 ? [] : lines.slice(start + 1, endOfAva(lines, start + 1));
-  const file =
-    block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file).find(Boolean) ?? null;
-  return { ...reasonIn(block, line), file, testId: test.replaceAll(' › ', ' > ') };
+function avaFailures(lines: readonly string[]): readonly Finding[] {
+  const listed = lines.flatMap((text, line) => {
+    const test = AVA.exec(text)?.groups?.test;
+    return test === undefined ? [] : [{ test, line }];
+  });
+  if (listed.length === 0) return [];
+  const titles = new Map(lines.map((text, line) => [text, line]));
+  return listed.map(({ test, line }) => {
+    const title = test.slice(test.lastIndexOf(' › ') + (test.includes(' › ') ? 3 : 0));
+    const start = titles.get(`  ${test}`) ?? titles.get(`  ${title}`);
+    const block = start === undefined ? [] : lines.slice(start + 1, endOfAva(lines, start + 1));
+    const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
+    return {
+      ...reasonIn(block, line),
+      file: place.find(Boolean) ?? null,
+      testId: test.replaceAll(' › ', ' > '),
+    };
+  });
 }
 
 function endOfAva(lines: readonly string[], from: number): number {
-  const end = lines.findIndex(
-    (text, at) => at >= from && (/^ {2}\d+ tests? (?:failed|passed)|^ {2}─/.test(text) || AVA.test(text)),
+  const rest = lines.slice(from, from + MOST_LINES);
+  const end = rest.findIndex(
+    (text) => /^ {2}(?:\d+ tests? (?:failed|passed)|─)/.test(text) || AVA.test(text),
   );
-  return end < 0 || end > from + MOST_LINES ? Math.min(lines.length, from + MOST_LINES) : end;
+  return from + (end < 0 ? rest.length : end);
 }
 
 /** The error that was thrown, or the words above what was compared. */
@@ -127,7 +138,12 @@ function reasonIn(block: readonly string[], line: number): Finding {
   });
 }
 
-function resultAt(lines: readonly string[], text: string, line: number): Finding | null {
+function resultAt(
+  lines: readonly string[],
+  text: string,
+  line: number,
+  title: string | null,
+): Finding | null {
   const groups = RESULT.exec(text)?.groups;
   if (groups === undefined || groups.directive !== undefined) return null;
   const block = blockBelow(lines, line + 1);
@@ -135,7 +151,10 @@ function resultAt(lines: readonly string[], text: string, line: number): Finding
   if (text.trimEnd().endsWith('{') || block.some((one) => RESULT.test(one))) return null;
   const name = pathTo(lines, line, groups.indent ?? '', (groups.name ?? '').replace(/ \{$/, '').trim());
   const yaml = block.some((one) => /^ *---$/.test(one));
-  return { ...(yaml ? fromYaml(block, line) : fromText(block, line)), testId: name === '' ? null : name };
+  return {
+    ...(yaml ? fromYaml(block, line) : fromText(block, line)),
+    testId: [title, name].filter((part) => part !== null && part !== '').join(' > ') || null,
+  };
 }
 
 /** vitest nests its suites in braces, others by blanks. */
@@ -150,24 +169,20 @@ function pathTo(lines: readonly string[], line: number, indent: string, name: st
     depth = (parent.indent ?? '').length;
     path.unshift(parent.name ?? '');
   }
-  const title = path.length === 1 ? titleAbove(lines, line) : null;
-  if (title !== null && title !== name) path.unshift(title);
   return path
     .filter((part) => !/\.[cm]?[jt]sx?$/.test(part))
     .join(' > ')
     .replace(/^\S+\.[cm]?[jt]sx? > /, '');
 }
 
-/** tape names the test once, in a comment, and each of its assertions below. */
-function titleAbove(lines: readonly string[], line: number): string | null {
-  for (let above = line - 1; above >= 0; above -= 1) {
-    const text = lines[above] ?? '';
-    const title = /^# (?<title>\S.*)$/.exec(text)?.groups?.title;
-    if (title !== undefined)
-      return /^(?:Subtest: |\.\/|tests \d|pass \d|fail \d|\S+\.\w{2,4}$)/.test(title) ? null : title;
-    if (/^(?:not )?ok \d/.test(text) === false && text !== '' && !/^ /.test(text)) return null;
-  }
-  return null;
+/** tape alone names the test once, in a comment, and each of its assertions below. */
+function titlesOf(lines: readonly string[]): readonly (string | null)[] {
+  if (!lines.some((text) => /^ {4}operator: /.test(text))) return [];
+  let title: string | null = null;
+  return lines.map((text) => {
+    title = /^# (?!(?:tests|pass|fail) \d)(?<title>\S.*)$/.exec(text)?.groups?.title ?? title;
+    return title;
+  });
 }
 
 function blockBelow(lines: readonly string[], from: number): readonly string[] {
