@@ -15,6 +15,7 @@ import { formerClasses } from './former-class.ts';
 import { withoutLinePrefixes } from './line-prefixes.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import { withPackages } from './packages.ts';
 import { hasOwnWords, readPlaced, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase } from './readers/reader.ts';
@@ -88,7 +89,7 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     { lines, read: () => withoutRelays(known('wrapper'), lines) },
   ];
   for (const source of sources) {
-    const [first, ...rest] = source.read();
+    const [first, ...rest] = withPackages(source.read(), source.lines);
     if (first !== undefined) return { found: [first, ...rest], lines: source.lines };
   }
   const found = readUnknown(lines, context);

@@ -34,7 +34,18 @@ function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): 
     if (stream === undefined) streams.set(name, [line.slice(length)]);
     else stream.push(line.slice(length));
   }
-  return [...streams.keys()].sort().flatMap((name) => streams.get(name) ?? []);
+  const names = [...streams.keys()].sort();
+  // Docker tells the failed step twice, under two marks.
+  const packages = names.filter((name) => /^[^#]*\w/.test(name));
+  return names.flatMap((name) => {
+    const lines = streams.get(name) ?? [];
+    return packages.length > 1 && packages.includes(name) ? [banner(name), ...lines] : lines;
+  });
+}
+
+/** Whose lines follow, as npm says it of the scripts of several packages. */
+function banner(name: string): string {
+  return `> ${name.replace(/[^\w@./:-]|:$/g, '')}@prefix lines`;
 }
 
 const BUILDKIT = 'BuildKit';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import { withoutLinePrefixes } from '../../../src/core/failure/line-prefixes.ts';
 
 describe('withoutLinePrefixes', () => {
@@ -44,8 +45,10 @@ describe('withoutLinePrefixes', () => {
   it('puts the lines of one program next to each other', () => {
     const lines = ['a:x: cache miss, executing 1', 'b:x: cache miss, executing 2', 'a:x: one', 'b:x: two'];
     expect(withoutLinePrefixes(lines)).toEqual([
+      '> a:x@prefix lines',
       'cache miss, executing 1',
       'one',
+      '> b:x@prefix lines',
       'cache miss, executing 2',
       'two',
     ]);
@@ -60,6 +63,19 @@ describe('withoutLinePrefixes', () => {
     ];
     expect(withoutLinePrefixes(lines)).toEqual(['a', '  b']);
   });
+});
+
+it('tells the same test of two packages apart', () => {
+  const read = (...packages: readonly string[]) =>
+    canonicalise(packages.flatMap((name) => REPORT.map((line) => `[${name}] ${line}`)).join('\n'), {
+      command: 'npx mocha',
+      exitCode: 1,
+      root: '/r',
+    });
+  expect(read('web', 'api').total).toBe(2);
+  expect(compareFailures(read('web', 'api'), read('web')).relation).toBe('progress');
+  const npm = (name: string) => [`> @acme/${name}@1.0.0 test`, '> mocha', ...REPORT].join('\n');
+  expect(canonicalise(npm('web') + npm('api'), { command: 'npm test -ws', exitCode: 1 }).total).toBe(2);
 });
 
 /** A failure whose reader needs its indentation and its empty lines. */

@@ -12,20 +12,6 @@ export interface ChosenFinding {
 /** What the readers of one rank found, in the order of the text. */
 export type FindingsByRank = (rank: ReaderRank) => readonly ChosenFinding[];
 
-/** Findings of the best rank that has any; empty when no reader knows the output. */
-export function chooseFindings(
-  output: CleanOutput,
-  command: string,
-  readers: readonly ToolReader[],
-): readonly ChosenFinding[] {
-  const known = findingsByRank(output, command, readers);
-  for (const rank of ['tool', 'runtime', 'wrapper'] as const) {
-    const found = known(rank);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 /** Reads `output`, when asked, with every reader whose signature it carries. */
 export function findingsByRank(
   output: CleanOutput,

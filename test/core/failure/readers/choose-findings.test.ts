@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
-import { chooseFindings } from '../../../../src/core/failure/readers/choose-findings.ts';
-import type { Finding, ReaderRank, ToolReader } from '../../../../src/core/failure/readers/reader.ts';
+import { type ChosenFinding, findingsByRank } from '../../../../src/core/failure/readers/choose-findings.ts';
+import type {
+  CleanOutput,
+  Finding,
+  ReaderRank,
+  ToolReader,
+} from '../../../../src/core/failure/readers/reader.ts';
 
-describe('chooseFindings', () => {
+/** What the best rank that has any says. */
+function chooseFindings(
+  output: CleanOutput,
+  command: string,
+  readers: readonly ToolReader[],
+): readonly ChosenFinding[] {
+  const known = findingsByRank(output, command, readers);
+  return [known('tool'), known('runtime'), known('wrapper')].find((found) => found.length > 0) ?? [];
+}
+
+describe('the readers of an output', () => {
   const output = { lines: ['one', 'two'] };
 
   it('listens to the best rank that has something to say', () => {
