@@ -69,7 +69,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a frame of a stack',
     pattern:
-      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^ {2}File "|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in /,
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^ {2}File "|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
@@ -115,7 +115,8 @@ export function isNoise(line: string): boolean {
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(line: string): boolean {
   if (line.length > 200 || NAMED.test(line)) return false;
-  const words = line.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  const plain = line.replaceAll('(s)', 's');
+  const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (
     words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line)
   );

@@ -182,11 +182,11 @@ const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].
 const PLACE =
   /^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
 const LED =
-  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
+  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
   /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 const VERDICT =
-  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?)$/;
+  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?| \[E\])$/;
 const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
@@ -207,6 +207,9 @@ function entryOf({ line, text }: Said): Entry {
   return { line, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
 }
 
+/** Dart counts before each title. */
+const PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
+
 /** Words that only announce what follows. */
 const LABEL =
   /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
@@ -223,7 +226,10 @@ function findingIn(entry: Entry): Finding {
     severity: /^\W{0,4}(?:warn(?:ing)?|note|info)\b/i.test(said) ? 'warning' : 'error',
     class: errorClass,
     file: entry.file ?? fileNamed(entry.words),
-    testId: entry.title === null ? null : maskLocations(entry.title).replace(/\s+/g, ' ').trim(),
+    testId:
+      entry.title === null
+        ? null
+        : maskLocations(entry.title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim(),
     speech: 'runtime',
     values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
     aside: [
@@ -246,7 +252,7 @@ function saysItself({ words }: Entry): boolean {
 }
 
 /** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^>?\s{0,8}\d{1,7}\s{1,8}(?=\S)/;
+const EXCERPT = /^>?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly string[]): number {

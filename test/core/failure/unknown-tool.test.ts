@@ -243,6 +243,44 @@ describe('the whole output of a tool nobody knows', () => {
   });
 });
 
+describe('what tools without a reader publish', () => {
+  it.each([
+    [
+      'terraform validate',
+      '╷\n│ Error: Reference to undeclared resource\n│ \n│   on main.tf line 12, in resource "x" "shop":\n│   12:   bucket = aws_s3_bucket.shopp.id\n╵\n╷\n│ Error: Unsupported argument\n│ \n│   on main.tf line 20:\n╵',
+      ['Reference to undeclared resource', 'Unsupported argument'],
+    ],
+    [
+      'flutter test',
+      '00:02 +0: adds VAT\n00:02 +0 -1: adds VAT [E]\n  Expected: <119>\n    Actual: <100>\n\n  package:test_api           expect\n  test/cart_test.dart 8:5    main.<fn>\n\n00:02 +0 -1: ten off [E]\n  gone\n00:02 +0 -2: Some tests failed.',
+      ['adds VAT', 'ten off'],
+    ],
+    [
+      'helm lint',
+      '==> Linting ./shop\n[INFO] Chart.yaml: icon is recommended\n[ERROR] templates/: nil pointer at <.Values.tagg>\n',
+      ['[ERROR] templates/: nil pointer at <.Values.tagg>'],
+    ],
+    [
+      'dbt run',
+      '20:01:05  1 of 3 OK created sql view model public.users ... [CREATE VIEW in 0.10s]\n20:01:06    Database Error in model orders (models/orders.sql)\n20:01:06    relation "raw" does not exist\n20:01:06  Done. PASS=1 WARN=0 ERROR=1 SKIP=1 TOTAL=3',
+      ['Database Error in model orders (models/orders.sql)'],
+    ],
+    [
+      'xcodebuild test',
+      "Test Case '-[ShopTests.CartTests testVat]' started.\n/r/ShopTests/CartTests.swift:12: error: testVat : XCTAssertEqual failed\n** TEST FAILED **",
+      ['testVat : XCTAssertEqual failed'],
+    ],
+    [
+      'cypress run',
+      "  Running:  cart.cy.js     (1 of 1)\n\n  cart\n    1) adds VAT\n\n  1 failing\n\n  1) cart\n       adds VAT:\n     AssertionError: expected '<p>' to contain '119'\n      at Context.eval (webpack://shop/./cypress/e2e/cart.cy.js:5:8)\n\n  (Results)\n",
+      ['cart > adds VAT'],
+    ],
+  ])('%s', (command, raw, problems) => {
+    const { items } = canonicalise(raw, { command, exitCode: 1, root: '/r' });
+    expect(items.map(({ testId, words }) => testId ?? words)).toEqual(problems);
+  });
+});
+
 function read(raw: string, exitCode = 2) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode, root: '/r' });
 }
