@@ -1,6 +1,7 @@
 // Makes paths independent of the machine: the project becomes relative, the home folder `~`, temporary
 // folders `<tmp>`, installed packages `<dep>/name`. Works on text; nothing is looked up on a disk.
 
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { FailureContext } from './failure.ts';
 
 type Places = Pick<FailureContext, 'root' | 'rootAliases' | 'home' | 'tmp'>;
@@ -36,7 +37,9 @@ function spellings(places: readonly (string | undefined)[]): readonly string[] {
 }
 
 function percentEncoded(path: string): string {
-  return path.replace(/[ %#?"<>`]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return path.replace(/[ %#?"<>`]|[^\u0000-\u007f]+/g, (found) =>
+    [...utf8ToBytes(found)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+  );
 }
 
 function replacePlace(text: string, place: string, name: string): string {

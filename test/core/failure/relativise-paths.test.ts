@@ -65,6 +65,10 @@ describe('relativisePaths', () => {
     expect(relativisePaths('/real/my shop/a.ts file:///link/my%20shop/b.ts', places)).toBe('a.ts b.ts');
   });
 
+  it('knows a root with letters of other alphabets in a URL', () => {
+    expect(relativisePaths('file:///w/%C3%BCber%20dir/a.ts', { root: '/w/über dir' })).toBe('a.ts');
+  });
+
   it('does nothing to a text without known places', () => {
     expect(relativisePaths('expected 1 to be 2', {})).toBe('expected 1 to be 2');
   });
