@@ -45,7 +45,7 @@ describe('redact', () => {
     'eslint-plugin-react-hooks-with-exhaustive-deps',
     'test_adds_value_added_tax_for_2_items',
     'SuspiciousNoDoubleEqualsInComparison',
-    'v1:3fa9c1d2e4b5a697',
+    'v2:3fa9c1d2e4b5a697',
     'Token is unexpected here',
     'Unexpected token: name (price)',
     'getUserByIdV2WithCacheAndRetry3 is not a function',
