@@ -177,15 +177,20 @@ const ready = operation({
     withPlan(place, token, async (found, { project, root, key }) => {
       const evidence = await planEvidence(project, found, { root, mine });
       const missing = [...missingForPlan(evidence), ...(await missingInTree({ project, key }, found))];
-      const value = { plan: found.id, ready: missing.length === 0, missing };
+      const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
       return value.ready
         ? done(value)
         : { status: 'failed', value, reason: `Plan ${found.id} is not carried out yet.` };
     }),
-  text: ({ plan: id, missing }) =>
+  // As compilers print what is wrong: each point is a problem of its own for whoever reads the check's output.
+  text: ({ plan: id, path, missing }) =>
     missing.length === 0
       ? prose`Plan ${quoteName(id)} has its summary and its commits.`
-      : joinProse(missing, '\n'),
+      : joinProse(
+          missing.map((one) => prose`${quoteName(path)}:1: error: ${one}`),
+          '\n',
+        ),
+  json: ({ plan: id, ready: isReady, missing }) => ({ plan: id, ready: isReady, missing }),
 });
 
 export const executeOperations: readonly Operation[] = [next, resolve, commit, leave, summary, ready];

@@ -97,6 +97,8 @@ const schema = once(() => {
     rest: marks,
     touched: z.array(z.string()),
     left: z.array(z.object({ file: z.string(), why: z.string() })),
+    // Of one that was written before this was noted nobody knows: its summary counts.
+    proven: z._default(z.boolean(), true),
     returned: z.number(),
     refusal: z.nullable(z.string()),
   });

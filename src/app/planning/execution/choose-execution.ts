@@ -2,6 +2,7 @@
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
+import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { Prose } from '../../../core/text/prose.ts';
@@ -41,8 +42,9 @@ export async function chooseExecution(
   const oddName = folderProblem(folder);
   if (oddName !== null) return refused(oddName);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const isOpen = (plan: FoundPlan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
-  const notes = await bringBack(workspace, terms, isOpen);
+  const isUndecided = (plan: FoundPlan) =>
+    request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
+  const notes = await bringBack(workspace, terms, isUndecided);
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
@@ -85,9 +87,7 @@ function emptyScope({ terms, waves }: Execution): string {
 function earlierWave({ terms, plans }: Execution): string | null {
   const { wave } = terms;
   if (wave === null) return null;
-  const open = plans
-    .filter((plan) => (plan.wave ?? wave) < wave && plan.summary === null)
-    .map(({ id }) => id);
+  const open = plans.filter((plan) => (plan.wave ?? wave) < wave && isOpen(plan.summary)).map(({ id }) => id);
   return open.length === 0
     ? null
     : `Wave ${wave} waits for ${open.join(', ')}: execute the waves before it first.`;

@@ -15,6 +15,7 @@ import {
   type ExecutionRequest,
   executionArguments,
 } from '../../../core/planning/execution/execution-arguments.ts';
+import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -119,7 +120,7 @@ async function begin(workspace: Workspace, { execution, phase, notes }: Chosen):
 /** Why plans take turns that could have run together. */
 function inTurnNote({ isolation, plans, waves }: Execution): readonly string[] {
   const { why } = isolation.kind === 'in-turn' ? isolation : { why: null };
-  const open = plans.filter(({ inScope, summary }) => inScope && summary === null);
+  const open = plans.filter(({ inScope, summary }) => inScope && isOpen(summary));
   const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
@@ -181,7 +182,7 @@ async function forgetAnswers(
     if (record?.state === 'untrusted') {
       const isBegun = summary !== null || commits.length > 0;
       await changeRecord(workspace, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
-    } else if (!deciding && record?.state === 'resolved' && record.choice !== 'skip' && summary === null) {
+    } else if (!deciding && record?.state === 'resolved' && record.choice !== 'skip' && isOpen(summary)) {
       await changeRecord(workspace, place, () => null);
     }
   }

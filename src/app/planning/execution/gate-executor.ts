@@ -73,7 +73,7 @@ async function hold(
         return;
       }
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
-      await endPlan(workspace, place);
+      await endPlan(workspace, place, true);
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;

@@ -19,7 +19,9 @@ export async function openExecutions(
   env: Environment,
 ): Promise<readonly WaitingPlan[]> {
   const begun = phases.flatMap(({ number, folder }) =>
-    folder !== null && isDocument(root, executionFile(root, folder)) ? [{ phase: number, folder }] : [],
+    folder !== null && FILES.some((kind) => isDocument(root, executionFile(root, folder, kind)))
+      ? [{ phase: number, folder }]
+      : [],
   );
   const opened = begun.length === 0 ? null : openWorkspace(root, env);
   if (opened === null || opened.status === 'refused') return [];
@@ -27,9 +29,27 @@ export async function openExecutions(
   for (const terms of begun) {
     const execution = await readExecution(opened.workspace, { ...terms, wave: null, gapsOnly: false });
     if (execution === null) continue;
-    waiting.push(...execution.step.questions.map((one) => waitingPlan(execution, one)));
+    waiting.push(
+      ...execution.step.questions.map((one) => waitingPlan(execution, one)),
+      ...unproven(execution),
+    );
   }
   return waiting;
+}
+
+const FILES = ['', '.begun'] as const;
+
+/** Nobody has to decide about them, but GSD takes them for done. */
+function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {
+  return plans
+    .filter(({ record, summary }) => record === null && summary === 'unproven')
+    .map(({ id: plan }) => ({
+      phase: terms.phase,
+      plan,
+      kind: 'unproven',
+      reason: plainLine(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+      command: executeCommand(terms),
+    }));
 }
 
 function waitingPlan({ terms, plans }: Execution, { plan, kind }: Question): WaitingPlan {

@@ -5,6 +5,7 @@ import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
@@ -16,6 +17,7 @@ import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
 import { type PlanTree, readTrees } from '../worktrees/tree-records.ts';
+import { readBeginnings } from './beginnings.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {
@@ -94,11 +96,17 @@ async function planFiles(
     ),
   );
   const commitsOf = new Map(inTrees);
+  const { plans: begun } = readBeginnings(project, folder);
+  const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
+  /** Who finished it without MSW has committed its summary. */
+  const isUnproven = (id: string, file: string) =>
+    Object.hasOwn(begun, id) && begun[id]?.proven === false && summaryOf(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
       const commits = commitsOf.get(id) ?? here;
-      const status = summary === null ? null : summary.status === 'halted' ? 'halted' : 'complete';
+      const complete = isUnproven(id, file) ? 'unproven' : 'complete';
+      const status = summary === null ? null : summary.status === 'halted' ? 'halted' : complete;
       return [
         id,
         {

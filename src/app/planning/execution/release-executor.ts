@@ -44,7 +44,7 @@ export async function restAtCheckpoint(
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
     answer: null,
   }));
-  await endPlan(workspace, placeOf(plan));
+  await endPlan(workspace, placeOf(plan), false);
   const { type, task } = checkpoint;
   const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
@@ -60,7 +60,7 @@ export async function restUntrusted(
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await endPlan(workspace, place);
+  await endPlan(workspace, place, false);
   await noteUntrusted(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
@@ -82,7 +82,7 @@ export async function restHalted(
   // Nobody counts what stands in a worktree, and nothing of it is lost.
   if (executor.tree === null) blockSummary(workspace.project, plan);
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
-  await endPlan(workspace, place);
+  await endPlan(workspace, place, false);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${haltedNext(execution, plan.id)}`;

@@ -93,8 +93,8 @@ export async function beginPlans(
   places: readonly PlanPlace[],
   loop: string,
 ): Promise<void> {
-  const now = await marksOf(project);
-  if (now === null) return;
+  // That they began is noted without git, too.
+  const now = (await marksOf(project)) ?? {};
   for (const { folder, plan } of places) {
     await changeBeginnings(project, folder, ({ plans, ...said }) => {
       const found = Object.hasOwn(plans, plan) ? plans[plan] : undefined;
@@ -105,13 +105,14 @@ export async function beginPlans(
   }
 }
 
-/** The executor of a plan was let go, whatever came of it. */
+/** The executor of a plan was let go. */
 export async function endPlan(
   { project, now }: Pick<Workspace, 'project' | 'now'>,
   place: PlanPlace,
+  proven: boolean,
 ): Promise<void> {
   const rest = (await marksOf(project)) ?? {};
-  await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), rest }));
+  await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
 }
 
 /** Of what changed since a plan began, what its executor's own calls name. */

@@ -7,13 +7,18 @@ export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
   readonly inScope: boolean;
   /** What it changes and deletes. */
   readonly files: readonly string[];
-  /** As its summary says; null without one. A blocked summary counts as none. */
-  readonly summary: 'complete' | 'halted' | null;
+  /** As its summary says; null without one. `unproven`: it says complete, and its executor was never let go with that. */
+  readonly summary: 'complete' | 'unproven' | 'halted' | null;
   /** Commits that name it. */
   readonly commits: readonly string[];
   readonly record: PlanRecord | null;
   /** What the settings answer to the checkpoint it waits at; null for a person's. */
   readonly autoAnswer: string | null;
+}
+
+/** It has still to be carried out or proven. */
+export function isOpen(summary: ExecutionPlan['summary']): boolean {
+  return summary === null || summary === 'unproven';
 }
 
 export interface ExecutionLimits {

@@ -74,6 +74,7 @@ function standingOf(plan: ExecutionPlan): Standing {
 }
 
 function unnoted(plan: ExecutionPlan): Standing {
+  if (plan.summary === 'unproven') return ready(plan, 'close');
   if (plan.summary !== null) return { kind: plan.summary === 'halted' ? 'halted' : 'done' };
   return plan.commits.length > 0 ? { kind: 'question', question: 'half-done' } : ready(plan, 'fresh');
 }
@@ -91,7 +92,7 @@ function statusOf(questions: readonly Question[], ready: number, stopped: number
   return stopped > 0 || has('halted') ? 'halted' : 'done';
 }
 
-/** What waits, directly or not, for a plan that nothing of this scope will finish; and the members of a cycle. */
+/** What waits, directly or not, for a plan that nothing finishes by itself; and the members of a cycle. */
 function blockedIn(
   plans: readonly ExecutionPlan[],
   scope: readonly ExecutionPlan[],
@@ -101,11 +102,7 @@ function blockedIn(
   const stops = (id: string): boolean => {
     const own = standing.get(id);
     if (own === undefined) return byId.get(id)?.summary !== 'complete';
-    return (
-      own.kind === 'halted' ||
-      own.kind === 'skipped' ||
-      (own.kind === 'question' && own.question === 'halted')
-    );
+    return own.kind !== 'done' && own.kind !== 'ready';
   };
   return scope.flatMap((plan) => {
     const own = standing.get(plan.id);

@@ -20,6 +20,8 @@ export interface Beginning {
   readonly touched: readonly string[];
   /** Files of which it said that they are not part of the work. */
   readonly left: readonly LeftFile[];
+  /** It was let go with all of its plan proven. */
+  readonly proven: boolean;
   /** How often its executor was sent back for files that it left. */
   readonly returned: number;
   /** Why git did not take its last commit; null when it did. */
@@ -61,6 +63,7 @@ export function beginPlan(previous: Beginning | null, { loop, at, now, taken, ke
     rest: {},
     touched: previous?.touched ?? [],
     left: previous?.left ?? [],
+    proven: false,
     returned: 0,
     refusal: null,
   };

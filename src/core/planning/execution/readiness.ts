@@ -55,7 +55,10 @@ function missingCommits({ plan, canonical, commits, uncommitted, refusal }: Plan
   const name = quoteName(canonical, 80);
   const named = namedFiles(plan);
   const open = uncommitted.filter((path) => isNamed(named, path));
-  const found = open.length === 0 ? [] : [prose`Not committed yet: ${listOf(open)}.${whyNot(refusal)}`];
+  const found =
+    open.length === 0
+      ? []
+      : [prose`Not committed yet: ${listOf(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
   const work = commits.filter(({ subject }) => isWork(subject));
   const changed = changedItems(plan, work, open);
   if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
@@ -73,10 +76,12 @@ function missingCommits({ plan, canonical, commits, uncommitted, refusal }: Plan
 }
 
 /** In git's own words, which may be those of a hook. */
-function whyNot(refusal: string | null): Prose {
-  return refusal === null
-    ? prose``
-    : prose` The last commit was refused:\n${fence(refusal, { cap: 1500, label: prose`git and its hooks` })}`;
+function whyNot(refusal: string): Prose {
+  return prose`The last commit was refused:\n${fence(refusal, { cap: 1500, label: prose`git and its hooks` })}`;
+}
+
+function howTo(name: Prose): Prose {
+  return prose`Commit each with its task: execute commit ${name} "what it does" --task N --type feat.`;
 }
 
 function changedItems(
@@ -98,12 +103,12 @@ function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly 
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === undefined);
   const sentences = [
-    keys.length > 0 && prose`The summary's frontmatter lacks ${listOf(keys)}.`,
+    keys.length > 0 && prose`The summary's frontmatter lacks ${listOf(keys)}: write what is true there.`,
     read.phase !== null &&
       !isSamePhase(read.phase, canonical) &&
-      prose`The summary is of phase ${quoteName(read.phase, 80)}.`,
+      prose`The summary is of phase ${quoteName(read.phase, 80)}: correct its frontmatter.`,
     !isSamePlan(read.plan, plan.plan) &&
-      prose`The summary is of plan ${quoteName(read.plan ?? '', 80)}, not ${quoteName(plan.plan ?? '', 80)}.`,
+      prose`The summary is of plan ${quoteName(read.plan ?? '', 80)}, not ${quoteName(plan.plan ?? '', 80)}: correct its frontmatter.`,
     read.status !== 'complete' &&
       prose`The summary says ${quoteName(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
     hasSlots(summary.text) && prose`The summary holds places that are not filled: look for [FILL: in it.`,

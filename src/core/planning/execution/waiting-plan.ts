@@ -1,4 +1,4 @@
-// Plans whose execution waits for a person, as `/msw:next` and `/msw:progress` name them.
+// Plans whose execution waits for a person, or only for its proof, as `/msw:next` and `/msw:progress` name them.
 
 import type { NextStep } from '../phases/next-step.ts';
 import type { Question } from './next-execution.ts';
@@ -7,7 +7,7 @@ export interface WaitingPlan {
   /** The phase's number. */
   readonly phase: string;
   readonly plan: string;
-  readonly kind: Question['kind'];
+  readonly kind: Question['kind'] | 'unproven';
   /** A sentence without its full stop. */
   readonly reason: string;
   /** What the user types to continue. */
@@ -21,5 +21,6 @@ export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextS
   if (first === undefined) return next;
   const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:progress lists them.`;
   const { phase, command, reason, plan } = first;
-  return { ...next, action: 'ask', phase, plans: [plan], command, reason: `${reason}.${more}` };
+  const action = first.kind === 'unproven' ? 'execute' : 'ask';
+  return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
 }

@@ -190,6 +190,10 @@ requireOrSkip('git')('an execution', () => {
     expect(page).toContain('Not committed yet: src/a.txt.');
     expect(page).toContain('lacks plan, subsystem, tags, duration, completed');
     expect(page).toContain('[FILL:');
+    const told = scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-002.md`);
+    expect(told).toContain(', 5 problems:\n');
+    expect(told).toContain('Not committed yet: src/a.txt. Commit each with its task: execute commit 01-01 ');
+    expect(told).toContain('lacks the line "## Self-Check: PASSED": check that');
     carryOut(scene.project, planOf(FIRST));
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
@@ -334,6 +338,46 @@ requireOrSkip('git')('an execution', () => {
       'plan 01-02 resolved by the user: answered',
       'plan 01-02 halted: a human is needed, the key is missing',
     ]);
+  });
+
+  it('does not take for done what has a summary, and whose checks have not passed', async () => {
+    const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
+    await armExecution(scene);
+    carryOut(scene.project, planOf(FIRST));
+    writeFiles(scene.project, { 'src/a.txt': 'not yet\n' });
+    git(scene.project, 'commit', '-qam', 'feat(01-01): spoil it');
+    // Its session was killed before the gate; nothing has noted anything else of it.
+    expect(textOf(await scene.type('next'))).toBe(
+      'Next: /msw:execute 1 — Plan 01-01 has a summary, but its checks have not passed.',
+    );
+    expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plans to do');
+    const step = await scene.next();
+    expect([step.status, step.done]).toEqual(['run', []]);
+    expect(step.batch).toMatchObject([{ plan: '01-01', mode: 'close' }]);
+    writeFiles(scene.project, { 'src/a.txt': 'ready\n' });
+    git(scene.project, 'commit', '-qam', 'feat(01-01): write it');
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect((await scene.next()).status).toBe('done');
+  });
+
+  it('takes for done what somebody finished and committed without MSW', async () => {
+    const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
+    await armExecution(scene);
+    carryOut(scene.project, planOf(FIRST));
+    git(scene.project, 'add', '-A');
+    git(scene.project, 'commit', '-qm', 'docs(01-01): complete the plan');
+    expect((await scene.next()).status).toBe('done');
+  });
+
+  it('knows without git, too, whose checks have not passed', async () => {
+    const scene = makeExecutionScene(plugin, { plans: WAVES.slice(0, 1) });
+    rmSync(join(scene.project, '.git'), { recursive: true });
+    await armExecution(scene);
+    writeFiles(scene.project, { 'src/a.txt': 'not yet\n', [summaryPath('01')]: summaryText('01') });
+    expect((await scene.next()).batch).toMatchObject([{ plan: '01-01', mode: 'close' }]);
+    writeFiles(scene.project, { 'src/a.txt': 'ready\n' });
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect((await scene.next()).status).toBe('done');
   });
 
   it('asks about half-done work, and skips what is done', async () => {

@@ -232,7 +232,7 @@ describe('missingForPlan', () => {
     [
       'another plan’s summary',
       { summary: { path: 's.md', text: summaryText('02') } },
-      ['The summary is of plan 02, not 01.'],
+      ['The summary is of plan 02, not 01: correct its frontmatter.'],
     ],
     [
       'a summary with places to fill',

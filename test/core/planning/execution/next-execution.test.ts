@@ -106,6 +106,22 @@ describe('nextExecution', () => {
       { status: 'ask', batch: [], asks: ['a untrusted'] },
     ],
     [
+      'closes by itself what has a summary and no proof, before what waits for it',
+      [plan('a', { summary: 'unproven', commits: ['1'] }), plan('b', { dependsOn: ['a'], wave: 2 })],
+      { status: 'run', batch: ['a close'] },
+    ],
+    [
+      'names what waits for every plan that a person decides about',
+      [
+        plan('a', { commits: ['1'] }),
+        plan('b', { record: { state: 'untrusted', commands: [] } }),
+        plan('c', { record: checkpoint }),
+        plan('d', { wave: 2, dependsOn: ['a'] }),
+        plan('e', { wave: 2, dependsOn: ['b', 'c'] }),
+      ],
+      { status: 'ask', blocked: ['d by a', 'e by b c'] },
+    ],
+    [
       'runs what a halted plan does not block, then asks',
       [plan('a', { record: halted }), plan('b'), plan('c', { wave: 2, dependsOn: ['a'] })],
       { status: 'run', batch: ['b fresh'], asks: ['a halted'], blocked: ['c by a'] },
@@ -162,7 +178,7 @@ describe('nextExecution', () => {
       dependsOn: fc.subarray(Array.from({ length: index }, (_, at) => String(at))),
       inScope: fc.boolean(),
       files: fc.subarray(['a.ts', 'b.ts', 'src/', 'src/c.ts', '**/*.md']),
-      summary: fc.constantFrom(null, null, 'complete', 'halted'),
+      summary: fc.constantFrom(null, null, 'complete', 'unproven', 'halted'),
       commits: fc.subarray(['1']),
       record: fc.constantFrom(...records),
       autoAnswer: fc.constantFrom(null, 'yes'),
