@@ -11,6 +11,10 @@ const runNode = (...args) => {
 };
 
 const test = () => {
+  if (process.env.MSW_TEST_DEPTH !== 'full')
+    console.log(
+      `Long tests take the sample of seed ${process.env.MSW_TEST_SEED || '1'}; MSW_TEST_DEPTH=full takes all.`,
+    );
   setUp();
   const build = join(ROOT, 'scripts', 'build.mjs');
   const built = existsSync(build) ? runNode(build) : 0;

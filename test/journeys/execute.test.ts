@@ -8,6 +8,7 @@ import { readJournal } from '../../src/adapters/files/journal.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step } from '../support/model-script.ts';
 import {
@@ -120,7 +121,7 @@ const workInShared: Act = ({ plan, file }, request) => {
 
 const events = (cwd: string): readonly string[] => readJournal(cwd).map(({ event }) => event);
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('execute: a phase', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`execution on ${version}`, () => {
     it('carries out two waves, holds an empty claim, and leaves a project that gsd-core agrees with', async () => {
       const place = makeProject();
@@ -249,7 +250,7 @@ const readPage: Act = (_, request) => {
   return calls({ name: 'Read', input: { file_path: page } });
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what others get of an execution on ${version}`, () => {
     it('is all that its check stands on, and none of the lines that the user had open', async () => {
       const place = makeHonestProject();

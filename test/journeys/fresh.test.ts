@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { type ModelRequest, spoken } from '../support/model-request.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -26,7 +27,7 @@ const lead: Step = (request) => {
 /** What the model is sent of the conversation, in tokens of four characters. */
 const size = ({ messages }: ModelRequest): number => JSON.stringify(messages).length / 4;
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('fresh', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`/msw:loop --fresh on ${version}`, () => {
     it('gives each iteration to an agent that knows the page and nothing else', async () => {
       const { cwd, home } = makePlace();

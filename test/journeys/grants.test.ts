@@ -17,6 +17,7 @@ import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ToolCall } from '../support/model-script.ts';
 import { makePlannedProject, verifyOf, WAVES } from '../support/planned-project.ts';
 import { agent, calls, inBash } from '../support/planning-leads.ts';
@@ -134,7 +135,7 @@ const attacks = ({ cwd }: Place, command: string): readonly ToolCall[] => {
 
 const EVIL = 'require("node:fs").writeFileSync(process.env.RAN, "")';
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
   requireOrSkip(
     `client ${version}`,
     'git',

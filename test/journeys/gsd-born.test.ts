@@ -12,6 +12,7 @@ import { readVerification } from '../../src/core/planning/documents/verification
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import {
   agentsOf,
@@ -366,7 +367,7 @@ const agents = (cwd: string): Step =>
     verifier: verifierOf('src/report.js:2 it says so'),
   });
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('gsd-born', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a project of gsd-core on ${version}`, () => {
     it('continues with MSW, and back to gsd-core', { timeout: 180_000 }, async () => {
       const place = makePlace();

@@ -10,6 +10,7 @@ import {
   clientBinary,
   clientEnvironment,
 } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Script, Step } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -87,7 +88,7 @@ const folderOf = (request: ModelRequest): string =>
 const CHECK = ['make it ready', '--check', 'node check.js'];
 const EDITS = ['--permission-mode', 'acceptEdits'];
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`loop run on ${version}`, () => {
     const sample = (): Place => {
       const place = makePlace();

@@ -7,6 +7,7 @@ import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-docum
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { otherHome } from '../support/hostile/environment-tricks.ts';
 import { CHECK, RESEARCH_TOPIC, runsFile } from '../support/hostile/misleading-tricks.ts';
@@ -82,7 +83,7 @@ const writeSecrets = ({ root }: Scene): Step => {
   return write(join(root, '.planning', 'codebase'), Object.fromEntries(texts));
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
   requireOrSkip(
     `client ${version}`,
     'nlm 0.15.8',

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { FORGED_SESSION, forgedState } from '../support/hostile/running-tricks.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { hookOutputs, makePlace, PLUGIN, runJourney } from './journey.ts';
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('hostile', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`a hostile repository on ${version}`, () => {
     it('runs nothing of a ready-made state, even for the very session that it names', async () => {
       const { cwd, home } = makePlace();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { inTerminal } from '../cli/built-cli.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { makeGate } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { calls, inBash } from '../support/planning-leads.ts';
@@ -19,7 +20,7 @@ const linesOfIteration = (screen: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('●'));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('interactive', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'tmux')(`the interactive client ${version}`, () => {
     it('shows one status line an iteration, survives Esc, and continues with the next prompt', async () => {
       const { cwd, home } = makePlace();

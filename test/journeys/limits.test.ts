@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { toolThenText } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
@@ -19,7 +20,7 @@ import {
 const step = { name: 'Bash', input: { command: 'printf x >> steps', description: 'a step' } };
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
     it('runs 40 iterations when each makes a tool call and the failure moves', {
       timeout: 240_000,

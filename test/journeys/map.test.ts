@@ -8,6 +8,7 @@ import { builtCli } from '../cli/built-cli.ts';
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { calls, mapLead, said, turnOf, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -53,7 +54,7 @@ const toRead = (prompt: string, again: Focus | null, folder: string) => {
 const documents = (focus: Focus, bodies: Readonly<Record<string, string>>) =>
   Object.fromEntries(documentsOf(focus).map((kind) => [kind.file, mapText(kind, bodies)]));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('map', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a map on ${version}`, () => {
     it('is written by four mappers, corrected once, and committed without a wrong claim', async () => {
       const cwd = makeSample();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { spoken } from '../support/model-request.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -61,7 +62,7 @@ const loop = async (version: ClientVersion, field: Field) => {
 const shown = (results: readonly string[]): string =>
   results.join('\n').replaceAll(/^ *\d+(?:\u2192|\t)/gm, '');
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('marked-data', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what the model is told on ${version}`, () => {
     it('is words of MSW, with what a check prints marked as data', async () => {
       const dull = await loop(version, fields(null));

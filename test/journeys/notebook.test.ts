@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { type Google, startGoogle } from '../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { ANSWER } from '../support/google/query.ts';
@@ -52,7 +53,7 @@ const project = (): Place => {
 const useWords = (profile: string): string =>
   `/msw:setup use ${SEED_NOTEBOOK} --profile ${profile} --name docs`;
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`guidance from NotebookLM on ${version}`, () => {
     let google: Google;
 

@@ -14,6 +14,7 @@ import {
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Answer, Step } from '../support/model-script.ts';
 import { agent, bash, calls, fact, said, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -70,7 +71,7 @@ const place = (more: Files): { readonly cwd: string; readonly type: typeof run }
   return { cwd, type: run };
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('plan-phase', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`planning on ${version}`, () => {
     it('goes from research over fixed errors and a verdict to a commit', async () => {
       const { cwd, type } = place({ '.planning/config.json': '{"workflow":{"research":true}}\n' });

@@ -12,6 +12,7 @@ import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Script, Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -54,7 +55,7 @@ const create = runs(
   (request) => ` --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
 );
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`planning documents on ${version}`, () => {
     it('are made from a file and a talk, and tell what is next', { timeout: 120_000 }, async () => {
       const cwd = tempFolder();

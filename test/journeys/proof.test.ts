@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, git, initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
@@ -49,7 +50,7 @@ const readFirst: Step = ({ messages }) => {
 const told = ({ cwd }: { readonly cwd: string }) =>
   readJournal(cwd).flatMap((line) => (line.event === 'loop-armed' ? [line.baseline] : []));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('proof', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what a loop proves on ${version}`, () => {
     it('is not done for no work where the checks pass already', async () => {
       const { cwd, home } = makePlace();

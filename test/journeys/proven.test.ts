@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listResults } from '../../src/adapters/user/result-store.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, initGit, writeFiles } from '../support/sample-project.ts';
@@ -43,7 +44,7 @@ const edit = (cwd: string, file: string, content: string): readonly Step[] => [
   write(cwd, file, content),
 ];
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`the worth of an end on ${version}`, () => {
     const shop = async (options: string, steps: (cwd: string) => readonly Step[], files: Files = SHOP) => {
       const { cwd, home } = makePlace();

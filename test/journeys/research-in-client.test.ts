@@ -7,6 +7,7 @@ import { makeStage } from '../app/research/support/stage.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -20,7 +21,7 @@ beforeAll(() => {
     cpSync(join(source, part), join(plugin(), part), { recursive: true });
 });
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('research-in-client', CLIENT_VERSIONS, 1)) {
   requireOrSkip(
     `client ${version}`,
     'nlm 0.15.8',

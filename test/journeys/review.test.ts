@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
@@ -24,7 +25,7 @@ const review: Step = (request) => {
   return { tools: [{ name: 'Agent', input }] };
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('review', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`a review on ${version}`, () => {
     it('is asked for when the checks pass, fails, and passes for other files', async () => {
       const { cwd, home } = makePlace();

@@ -7,6 +7,7 @@ import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.
 import { type ClientRun, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';
+import { sampleOf } from '../support/depth.ts';
 import { makeGate, toolThenText } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -27,7 +28,7 @@ const contexts = (run: ClientRun): string =>
     .map((request) => request.userText + request.systemText + JSON.stringify(request.messages))
     .join('\n');
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('sessions', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`sessions on ${version}`, () => {
     it('a session without a loop never notices the other one', async () => {
       const { cwd, home } = makePlace();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample } from '../support/sample-project.ts';
@@ -26,7 +27,7 @@ const callAgent: Step = (request) =>
         ],
       };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('subagent', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`subagents on ${version}`, () => {
     it('holds an agent that was named until the check passes', async () => {
       const { cwd, home } = makePlace();

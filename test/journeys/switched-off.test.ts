@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
@@ -17,7 +18,7 @@ const read = (cwd: string, file: string): Step => ({
 const notices = (run: Parameters<typeof hookOutputs>[0]) =>
   hookOutputs(run, 'Stop').map((output) => (output === '' ? '' : String(JSON.parse(output).systemMessage)));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('switched-off', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a loop on ${version}`, () => {
     it.each([
       ['its folder is removed', 'rm -rf .msw', 'was lost'],

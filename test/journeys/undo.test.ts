@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { endingsOf, makePlace, PLUGIN, runJourney } from './journey.ts';
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`undo on ${version}`, () => {
     it('brings the files back, and forth again', async () => {
       const { cwd, home } = makePlace();

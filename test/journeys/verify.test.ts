@@ -10,6 +10,7 @@ import { ask } from '../app/planning/oracle.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { agentsOf, verifierOf, verifyLead } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
@@ -50,7 +51,7 @@ const run = (
 const document = (cwd: string) =>
   readVerification(readFileSync(join(cwd, '.planning/phases/01-cart/01-VERIFICATION.md'), 'utf8'));
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`verification on ${version}`, () => {
     it('asks an agent only what the checks leave open, and commits what is proved', async () => {
       const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));

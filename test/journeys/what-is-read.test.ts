@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
@@ -40,7 +41,7 @@ const CART = {
 /** A tokeniser's figure for English and code. */
 const tokens = (text: string): number => Math.ceil(text.length / 3.6);
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('what-is-read', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`what is read on ${version}`, () => {
     it('names the tests with their values, what is gone, and what was tried', async () => {
       const { cwd, home } = makePlace();

@@ -10,6 +10,7 @@ import { ask, at, listAt } from '../app/planning/oracle.ts';
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';
 import {
   agentsOf,
@@ -237,7 +238,7 @@ const makeProject = (): Place => {
   return place;
 };
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
     it('is planned, executed, found wanting, fixed and done', { timeout: 240_000 }, async () => {
       const place = makeProject();

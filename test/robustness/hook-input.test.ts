@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { EvaluatedHook } from './evaluated-hook.ts';
 import { inParallel, parseObject, Stage, statePath, stopInput } from './stage.ts';
 import { makeWorlds, owner, stdin, type World } from './stop-inputs.ts';
 
-const evaluated = 10_000;
-const spawned = 300;
+const evaluated = countOf(10_000, 2_000);
+const spawned = countOf(300, 60);
 
 let stage: Stage;
 let worlds: readonly World[];

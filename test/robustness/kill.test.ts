@@ -4,10 +4,11 @@ import { mkdtempSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, inParallel, journalled, Stage, work } from './stage.ts';
 
-const kills = 200;
+const kills = countOf(200, 56);
 const killsPerProject = 4;
 /** Hooks that are running while they are killed; those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 25;

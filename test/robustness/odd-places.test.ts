@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoundedRun, boundedRun } from '../support/bounded-run.ts';
+import { sampleOf } from '../support/depth.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type OddFile, oddFiles, writeFiles } from '../support/sample-project.ts';
@@ -123,13 +124,15 @@ const cases = Object.entries(readers).flatMap(([place, calls]) =>
   Object.entries(oddFiles).map(([name, put]) => ({ place, calls, name, put })),
 );
 
+const linked = Object.entries(readers).filter(([place]) => !/lock/.test(place));
+
 requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
-  it.each(cases)('$place is $name', async ({ place, calls, put }) => {
+  it.each(sampleOf('odd files', cases, 50))('$place is $name', async ({ place, calls, put }) => {
     const project = await preparedProject(place, put);
     for (const call of calls) expectOrderly(await call(project));
   });
 
-  it.each(Object.entries(readers).filter(([place]) => !/lock/.test(place)))(
+  it.each(sampleOf('links', linked, 12))(
     '%s is a link to a file that is not the project’s: nothing of it is shown, kept or changed',
     async (place, calls) => {
       number += 1;

@@ -21,10 +21,11 @@ import { join, sep } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { undoFiles } from '../../src/app/snapshots/undo-files.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
+import { countOf } from '../support/depth.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { inParallel, Stage } from './stage.ts';
 
-const kills = 100;
+const kills = countOf(100, 20);
 const killsPerProject = 5;
 /** Those that wait for the lock of a dead one cost nothing. */
 const projectsAtOnce = 6;

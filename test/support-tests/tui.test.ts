@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { makeGate, toolThenText } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { isAlive } from '../support/process-tree.ts';
@@ -10,7 +11,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { openTui } from '../support/tui.ts';
 import { FIXTURE_PLUGIN, fixtureEnvironment, fixtureInputs } from './fixture.ts';
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('tui', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'tmux')(`interactive client ${version}`, () => {
     it('opens, answers, runs a plugin command and closes with no process left', async () => {
       const folder = tempFolder();

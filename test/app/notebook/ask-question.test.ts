@@ -8,6 +8,7 @@ import type { NotebookQuestion } from '../../../src/app/notebook/spend-question.
 import { newAccount } from '../../../src/core/quota/account.ts';
 import { type Ledger, withAccount } from '../../../src/core/quota/ledger.ts';
 import { builtCli } from '../../cli/built-cli.ts';
+import { sampleOf } from '../../support/depth.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
@@ -25,181 +26,184 @@ const ACCOUNTS = [
 ] as const;
 const HOUR = 3_600_000;
 
-describe.each(NLM_VERSIONS.filter(isExpected))('askQuestion with the real nlm %s', (version) => {
-  let stage: Stage;
+describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
+  'askQuestion with the real nlm %s',
+  (version) => {
+    let stage: Stage;
 
-  beforeEach(async () => {
-    stage = await openStage(version, ACCOUNTS);
-  });
-
-  afterEach(() => stage.close());
-
-  function name(...profiles: readonly string[]): Promise<void> {
-    const docs = Object.fromEntries(profiles.map((profile) => [profile, SEED_NOTEBOOK]));
-    return stage.configure({ notebook: 'docs', notebooks: { docs } });
-  }
-
-  function ask(parts: Partial<NotebookQuestion> = {}) {
-    const question = { notebook: 'docs', question: 'why?', purpose: 'ask', deadlineMs: 60_000 } as const;
-    return askQuestion(stage.place, { ...question, ...parts });
-  }
-
-  function ledger(): Ledger {
-    const read = readLedger(stage.place.userFolder);
-    if (read.status === 'refused') throw new Error(read.reason);
-    return read.ledger;
-  }
-
-  function leave(left: Readonly<Record<string, number>>) {
-    return changeLedger(stage.place.userFolder, (before) => ({
-      ledger: Object.entries(left).reduce(
-        (held, [account, count]) =>
-          withAccount(held, account, {
-            ...newAccount,
-            spent: 50 - count,
-            windowEndsAt: Date.now() + HOUR,
-          }),
-        before,
-      ),
-      result: null,
-    }));
-  }
-
-  it('spends one question of the account with most left, and writes it down', async () => {
-    await name('ok.a', 'ok.b');
-    await leave({ 'ok.a': 3, 'ok.b': 4 });
-    expect(await ask()).toMatchObject({
-      status: 'answered',
-      answer: { text: ANSWER },
-      profile: 'ok.b',
-      notices: [],
+    beforeEach(async () => {
+      stage = await openStage(version, ACCOUNTS);
     });
-    expect(ledger().accounts['ok.b']?.spent).toBe(47);
-    expect(ledger().accounts['ok.a']?.spent).toBe(47);
-    expect(readJournal(stage.place.project)).toMatchObject([
-      { event: 'notebook-asked', profile: 'ok.b', purpose: 'ask', outcome: 'answered', cost: 1 },
-    ]);
-  });
 
-  it('tries the next account when one is spent, logged out, or has no such notebook', async () => {
-    await name('query429', 'expired', 'missing', 'ok.a');
-    const outcome = await ask();
-    expect(outcome).toMatchObject({ status: 'answered', profile: 'ok.a' });
-    expect(outcome.notices).toEqual([
-      expect.stringMatching(/quota of profile query429 is used up until 2\d{3}-.* UTC\.$/),
-      expect.stringContaining('`nlm login --profile expired`'),
-      expect.stringContaining('no such notebook'),
-    ]);
-    const { accounts, queries } = ledger();
-    expect(Object.entries(accounts).map(([account, { spent }]) => [account, spent > 0])).toEqual([
-      // What `nlm usage` tells of this account.
-      ['query429', version === '0.15.8'],
-      ['expired', false],
-      ['missing', false],
-      ['ok.a', true],
-    ]);
-    expect(queries.map(({ cost }) => cost)).toEqual([0, 0, 0, 1]);
-    expect(stage.google.questions('ok.a')).toEqual(['why?']);
-  });
+    afterEach(() => stage.close());
 
-  it('does not ask an account again that rests or is set aside', async () => {
-    await name('query429', 'expired');
-    const first = await ask();
-    expect(first).toMatchObject({ status: 'none', reason: 'auth-expired' });
-    const before = stage.google.requests.length;
-    const second = await ask();
-    expect(second).toMatchObject({ status: 'none', reason: 'rate-limited' });
-    expect(second.notices).toEqual([
-      expect.stringMatching(
-        /quota of profile query429 is used up; the next question is free at .*expired`\.$/,
-      ),
-    ]);
-    expect(stage.google.requests).toHaveLength(before);
-  });
-
-  it.each(['other-conversation', 'drop', 'empty'])(
-    'does not ask another account after %s, which may have been counted',
-    async (profile) => {
-      await name(profile, 'ok.a');
-      await leave({ [profile]: 50, 'ok.a': 3 });
-      expect((await ask()).status).toBe('none');
-      expect(stage.google.questions('ok.a')).toEqual([]);
-      expect(ledger().accounts[profile]?.spent).toBe(1);
-    },
-  );
-
-  it('goes on in a conversation with the account that leads it, and with no other', async () => {
-    await name('ok.a', 'ok.b');
-    const first = await ask();
-    if (first.status !== 'answered') throw new Error(first.notice);
-    const { conversationId, profile } = first;
-    await leave({ 'ok.a': 2, 'ok.b': 2, [profile ?? '']: 1 });
-    expect(await ask({ conversationId })).toMatchObject({ status: 'answered', profile });
-    expect(await ask({ conversationId })).toMatchObject({ status: 'answered', profile: 'ok.b' });
-    const asked = stage.google.requests.filter(({ rpc }) => rpc === 'query').map(({ params }) => params);
-    const inIt = asked.map((params) => JSON.stringify(params).includes(conversationId ?? 'none'));
-    expect(inIt.slice(1)).toEqual([true, false]);
-  });
-
-  it('keeps the reserve for planning, research and the user', async () => {
-    await name('ok.a');
-    await leave({ 'ok.a': 10 });
-    expect(await ask({ purpose: 'guidance' })).toMatchObject({
-      status: 'none',
-      notice: expect.stringContaining('but for what is kept for planning and research'),
-    });
-    expect(await ask({ purpose: 'research' })).toMatchObject({ status: 'answered' });
-  });
-
-  it('answers for an id of a twin, and for the simple settings', async () => {
-    await name('ok.b');
-    expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.b' });
-    await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
-    expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.a' });
-    await stage.configure({ notebook: SEED_NOTEBOOK });
-    expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: null });
-    expect(ledger().accounts.default?.spent).toBe(1);
-  });
-
-  it('asks the account in which the user chose a notebook that the settings do not name', async () => {
-    await stage.configure({ nlmProfile: 'expired' });
-    await chooseNotebook(stage.place.userFolder, stage.place.project, {
-      account: 'ok.b',
-      notebook: SEED_NOTEBOOK,
-    });
-    const asked = { notebook: SEED_NOTEBOOK };
-    expect(await ask(asked)).toMatchObject({ status: 'answered', profile: 'ok.b' });
-  });
-
-  it('sends nothing because a repository names a notebook and an account', async () => {
-    for (const brought of [
-      { notebook: SEED_NOTEBOOK },
-      { notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' },
-      { notebook: 'docs', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
-      { notebook: 'dosc', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
-      { notebook: SEED_NOTEBOOK, notebooks: { docs: { 'a/b': SEED_NOTEBOOK } } },
-    ]) {
-      stage.bring(brought);
-      for (const notebook of ['docs', SEED_NOTEBOOK])
-        expect(await ask({ notebook })).toMatchObject({
-          status: 'none',
-          reason: 'not-chosen',
-          notice: expect.stringMatching(/^NotebookLM was not asked: /),
-        });
+    function name(...profiles: readonly string[]): Promise<void> {
+      const docs = Object.fromEntries(profiles.map((profile) => [profile, SEED_NOTEBOOK]));
+      return stage.configure({ notebook: 'docs', notebooks: { docs } });
     }
-    expect(stage.google.requests).toEqual([]);
-    expect(ledger().accounts).toEqual({});
-  });
 
-  it('calls no account that has no login here', async () => {
-    await name('nobody');
-    expect(await ask()).toMatchObject({
-      status: 'none',
-      notice: 'No NotebookLM account is logged in: run `nlm login --profile nobody`.',
+    function ask(parts: Partial<NotebookQuestion> = {}) {
+      const question = { notebook: 'docs', question: 'why?', purpose: 'ask', deadlineMs: 60_000 } as const;
+      return askQuestion(stage.place, { ...question, ...parts });
+    }
+
+    function ledger(): Ledger {
+      const read = readLedger(stage.place.userFolder);
+      if (read.status === 'refused') throw new Error(read.reason);
+      return read.ledger;
+    }
+
+    function leave(left: Readonly<Record<string, number>>) {
+      return changeLedger(stage.place.userFolder, (before) => ({
+        ledger: Object.entries(left).reduce(
+          (held, [account, count]) =>
+            withAccount(held, account, {
+              ...newAccount,
+              spent: 50 - count,
+              windowEndsAt: Date.now() + HOUR,
+            }),
+          before,
+        ),
+        result: null,
+      }));
+    }
+
+    it('spends one question of the account with most left, and writes it down', async () => {
+      await name('ok.a', 'ok.b');
+      await leave({ 'ok.a': 3, 'ok.b': 4 });
+      expect(await ask()).toMatchObject({
+        status: 'answered',
+        answer: { text: ANSWER },
+        profile: 'ok.b',
+        notices: [],
+      });
+      expect(ledger().accounts['ok.b']?.spent).toBe(47);
+      expect(ledger().accounts['ok.a']?.spent).toBe(47);
+      expect(readJournal(stage.place.project)).toMatchObject([
+        { event: 'notebook-asked', profile: 'ok.b', purpose: 'ask', outcome: 'answered', cost: 1 },
+      ]);
     });
-    expect(stage.google.requests).toEqual([]);
-  });
-});
+
+    it('tries the next account when one is spent, logged out, or has no such notebook', async () => {
+      await name('query429', 'expired', 'missing', 'ok.a');
+      const outcome = await ask();
+      expect(outcome).toMatchObject({ status: 'answered', profile: 'ok.a' });
+      expect(outcome.notices).toEqual([
+        expect.stringMatching(/quota of profile query429 is used up until 2\d{3}-.* UTC\.$/),
+        expect.stringContaining('`nlm login --profile expired`'),
+        expect.stringContaining('no such notebook'),
+      ]);
+      const { accounts, queries } = ledger();
+      expect(Object.entries(accounts).map(([account, { spent }]) => [account, spent > 0])).toEqual([
+        // What `nlm usage` tells of this account.
+        ['query429', version === '0.15.8'],
+        ['expired', false],
+        ['missing', false],
+        ['ok.a', true],
+      ]);
+      expect(queries.map(({ cost }) => cost)).toEqual([0, 0, 0, 1]);
+      expect(stage.google.questions('ok.a')).toEqual(['why?']);
+    });
+
+    it('does not ask an account again that rests or is set aside', async () => {
+      await name('query429', 'expired');
+      const first = await ask();
+      expect(first).toMatchObject({ status: 'none', reason: 'auth-expired' });
+      const before = stage.google.requests.length;
+      const second = await ask();
+      expect(second).toMatchObject({ status: 'none', reason: 'rate-limited' });
+      expect(second.notices).toEqual([
+        expect.stringMatching(
+          /quota of profile query429 is used up; the next question is free at .*expired`\.$/,
+        ),
+      ]);
+      expect(stage.google.requests).toHaveLength(before);
+    });
+
+    it.each(['other-conversation', 'drop', 'empty'])(
+      'does not ask another account after %s, which may have been counted',
+      async (profile) => {
+        await name(profile, 'ok.a');
+        await leave({ [profile]: 50, 'ok.a': 3 });
+        expect((await ask()).status).toBe('none');
+        expect(stage.google.questions('ok.a')).toEqual([]);
+        expect(ledger().accounts[profile]?.spent).toBe(1);
+      },
+    );
+
+    it('goes on in a conversation with the account that leads it, and with no other', async () => {
+      await name('ok.a', 'ok.b');
+      const first = await ask();
+      if (first.status !== 'answered') throw new Error(first.notice);
+      const { conversationId, profile } = first;
+      await leave({ 'ok.a': 2, 'ok.b': 2, [profile ?? '']: 1 });
+      expect(await ask({ conversationId })).toMatchObject({ status: 'answered', profile });
+      expect(await ask({ conversationId })).toMatchObject({ status: 'answered', profile: 'ok.b' });
+      const asked = stage.google.requests.filter(({ rpc }) => rpc === 'query').map(({ params }) => params);
+      const inIt = asked.map((params) => JSON.stringify(params).includes(conversationId ?? 'none'));
+      expect(inIt.slice(1)).toEqual([true, false]);
+    });
+
+    it('keeps the reserve for planning, research and the user', async () => {
+      await name('ok.a');
+      await leave({ 'ok.a': 10 });
+      expect(await ask({ purpose: 'guidance' })).toMatchObject({
+        status: 'none',
+        notice: expect.stringContaining('but for what is kept for planning and research'),
+      });
+      expect(await ask({ purpose: 'research' })).toMatchObject({ status: 'answered' });
+    });
+
+    it('answers for an id of a twin, and for the simple settings', async () => {
+      await name('ok.b');
+      expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.b' });
+      await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
+      expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.a' });
+      await stage.configure({ notebook: SEED_NOTEBOOK });
+      expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: null });
+      expect(ledger().accounts.default?.spent).toBe(1);
+    });
+
+    it('asks the account in which the user chose a notebook that the settings do not name', async () => {
+      await stage.configure({ nlmProfile: 'expired' });
+      await chooseNotebook(stage.place.userFolder, stage.place.project, {
+        account: 'ok.b',
+        notebook: SEED_NOTEBOOK,
+      });
+      const asked = { notebook: SEED_NOTEBOOK };
+      expect(await ask(asked)).toMatchObject({ status: 'answered', profile: 'ok.b' });
+    });
+
+    it('sends nothing because a repository names a notebook and an account', async () => {
+      for (const brought of [
+        { notebook: SEED_NOTEBOOK },
+        { notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' },
+        { notebook: 'docs', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
+        { notebook: 'dosc', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
+        { notebook: SEED_NOTEBOOK, notebooks: { docs: { 'a/b': SEED_NOTEBOOK } } },
+      ]) {
+        stage.bring(brought);
+        for (const notebook of ['docs', SEED_NOTEBOOK])
+          expect(await ask({ notebook })).toMatchObject({
+            status: 'none',
+            reason: 'not-chosen',
+            notice: expect.stringMatching(/^NotebookLM was not asked: /),
+          });
+      }
+      expect(stage.google.requests).toEqual([]);
+      expect(ledger().accounts).toEqual({});
+    });
+
+    it('calls no account that has no login here', async () => {
+      await name('nobody');
+      expect(await ask()).toMatchObject({
+        status: 'none',
+        notice: 'No NotebookLM account is logged in: run `nlm login --profile nobody`.',
+      });
+      expect(stage.google.requests).toEqual([]);
+    });
+  },
+);
 
 describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
   const { path } = builtCli();

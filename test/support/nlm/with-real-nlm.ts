@@ -1,4 +1,5 @@
-// Runs the same tests once per supported nlm: the real executable, and a stand-in for Google of their own.
+// Runs the same tests with each supported nlm: the real executable, and a stand-in for Google of their own. A run that
+// takes samples takes one of them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { locateNlm } from '../../../src/adapters/nlm/program/locate-nlm.ts';
 import type { NlmAccount, NlmResult } from '../../../src/adapters/nlm/program/nlm-call.ts';
+import { sampleOf } from '../depth.ts';
 import { type Google, startGoogle } from '../google/google.ts';
 import type { Account } from '../google/scenario.ts';
 import { requireOrSkip } from '../requirements.ts';
@@ -24,8 +26,9 @@ export function withRealNlm(
   title: string,
   profiles: readonly Account[],
   tests: (nlm: RealNlm) => void,
+  versions: readonly NlmVersion[] = sampleOf(title, NLM_VERSIONS, 1),
 ): void {
-  for (const version of NLM_VERSIONS) {
+  for (const version of versions) {
     requireOrSkip(`nlm ${version}`)(`${title}: nlm ${version}`, () => {
       const scene = new Scene(version);
       beforeAll(() => scene.open(profiles));

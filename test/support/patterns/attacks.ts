@@ -119,6 +119,9 @@ function spread(words: readonly string[]): readonly string[] {
 const SMALLEST = 8;
 const LARGEST = 64 * 1_024;
 const STEP = 1.5;
+/** What does not double with every character by here grows by a power at most, and may be made longer faster. */
+const CALM = 256;
+const LEAP = 4;
 /** Far above what a processor's clock cannot tell; far below what the square of the largest size takes. */
 const TELLING_MS = 30;
 /** What else the process does may add to one try, never to all. */
@@ -135,12 +138,19 @@ type Work = (size: number) => void;
  * takes no time to speak of.
  */
 export function growthOf(work: Work, largest: number = LARGEST): number {
-  for (let size = SMALLEST; size <= largest; size = Math.ceil(size * STEP)) {
+  for (const size of sizesUpTo(largest)) {
     if (timeOf(work, size) < TELLING_MS) continue;
     if (leastTimeOf(work, size) < TELLING_MS) continue;
     return Math.min(...Array.from({ length: MEASUREMENTS }, () => exponentAt(work, size)));
   }
   return 0;
+}
+
+function sizesUpTo(largest: number): readonly number[] {
+  const sizes: number[] = [];
+  for (let size = SMALLEST; size < largest; size = Math.ceil(size * (size < CALM ? STEP : LEAP)))
+    sizes.push(size);
+  return [...sizes, largest];
 }
 
 function exponentAt(work: Work, size: number): number {

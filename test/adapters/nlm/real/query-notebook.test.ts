@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
 import { fence } from '../../../../src/core/text/fence.ts';
 import { prose } from '../../../../src/core/text/prose.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
 import { ANSWER, HOSTILE_ANSWER } from '../../../support/google/query.ts';
@@ -29,7 +30,7 @@ const SCENARIOS = [
 ] as const;
 const PROFILES = ['ok', 'stale-csrf', 'hostile', ...SCENARIOS.map(([name]) => name)] as const;
 
-for (const version of NLM_VERSIONS) {
+for (const version of sampleOf('questions', NLM_VERSIONS, 1)) {
   requireOrSkip(`nlm ${version}`)(`the real nlm ${version}`, () => {
     let google: Google;
     let directory = '';

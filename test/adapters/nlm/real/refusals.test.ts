@@ -15,7 +15,7 @@ import type { NlmAccount, NlmResult } from '../../../../src/adapters/nlm/program
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
 import { type RefusalReason, refusalSentence } from '../../../../src/core/notebook/refusal.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
-import { seedProfile } from '../../../support/nlm/nlm-store.ts';
+import { NLM_VERSIONS, seedProfile } from '../../../support/nlm/nlm-store.ts';
 import { withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
 type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
@@ -100,44 +100,49 @@ const PROFILES = [
   'slow.second',
 ] as const;
 
-withRealNlm('what is refused', PROFILES, (nlm) => {
-  beforeAll(() => {
-    const store = join(nlm.directory, 'store');
-    seedProfile(store, 'no-token', 'expired', '');
-    seedProfile(store, 'corrupt');
-    writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
-  });
+withRealNlm(
+  'what is refused',
+  PROFILES,
+  (nlm) => {
+    beforeAll(() => {
+      const store = join(nlm.directory, 'store');
+      seedProfile(store, 'no-token', 'expired', '');
+      seedProfile(store, 'corrupt');
+      writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
+    });
 
-  const cases = ROWS.flatMap(([profile, reason, verbs]) =>
-    verbs.map((verb) => [profile, verb, reason] as const),
-  );
+    const cases = ROWS.flatMap(([profile, reason, verbs]) =>
+      verbs.map((verb) => [profile, verb, reason] as const),
+    );
 
-  it.concurrent.each(cases)('%s: %s is %s', async (profile, verb, reason) => {
-    const result = await VERBS[verb](nlm.as(profile));
-    expect(result).toMatchObject({ status: reason });
-    if (result.status === 'ok') return;
-    expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
-    expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
-    const notice = refusalSentence({ reason: result.status, text: result.text, profile });
-    expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
-  });
+    it.concurrent.each(cases)('%s: %s is %s', async (profile, verb, reason) => {
+      const result = await VERBS[verb](nlm.as(profile));
+      expect(result).toMatchObject({ status: reason });
+      if (result.status === 'ok') return;
+      expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
+      expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
+      const notice = refusalSentence({ reason: result.status, text: result.text, profile });
+      expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
+    });
 
-  it('says that a notebook without sources cannot answer', async () => {
-    const { id } = nlm.google.notebooks.create('Empty');
-    const result = await queryNotebook({ ...nlm.as('ok'), ...QUERY, notebook: id });
-    expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
-  });
+    it('says that a notebook without sources cannot answer', async () => {
+      const { id } = nlm.google.notebooks.create('Empty');
+      const result = await queryNotebook({ ...nlm.as('ok'), ...QUERY, notebook: id });
+      expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
+    });
 
-  it('never lets two calls act as one account at the same time', async () => {
-    const place = nlm.as('slow.second');
-    const first = callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 60 });
-    await nlm.google.seen('wXbhsf', 'slow.second');
-    const before = nlm.google.requests.length;
-    const second = await callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 1 });
-    expect(second).toMatchObject({ status: 'timeout', wasSent: false });
-    expect(await listNotebooks(nlm.as('ok'))).toMatchObject({ status: 'ok' });
-    expect(nlm.google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);
-    nlm.google.release();
-    expect(await first).toMatchObject({ status: 'ok' });
-  });
-});
+    it('never lets two calls act as one account at the same time', async () => {
+      const place = nlm.as('slow.second');
+      const first = callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 60 });
+      await nlm.google.seen('wXbhsf', 'slow.second');
+      const before = nlm.google.requests.length;
+      const second = await callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 1 });
+      expect(second).toMatchObject({ status: 'timeout', wasSent: false });
+      expect(await listNotebooks(nlm.as('ok'))).toMatchObject({ status: 'ok' });
+      expect(nlm.google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);
+      nlm.google.release();
+      expect(await first).toMatchObject({ status: 'ok' });
+    });
+  },
+  NLM_VERSIONS,
+);

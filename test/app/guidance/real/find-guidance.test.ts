@@ -8,6 +8,7 @@ import { findGuidance, type GuidanceFound } from '../../../../src/app/guidance/f
 import { jobIdOf, jobPath, readJob } from '../../../../src/app/guidance/guidance-job.ts';
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';
 import type { GuidanceRequest } from '../../../../src/app/guidance/known-guidance.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ANSWER } from '../../../support/google/query.ts';
@@ -33,235 +34,248 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(programs, { recursive: true, force: true }));
 
-describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %s', (version) => {
-  let google: Google;
-  let directory = '';
-  let projectRoot = '';
-  let env: Record<string, string> = {};
+describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
+  'findGuidance with the real nlm %s',
+  (version) => {
+    let google: Google;
+    let directory = '';
+    let projectRoot = '';
+    let env: Record<string, string> = {};
 
-  beforeEach(async () => {
-    google = await startGoogle();
-    directory = mkdtempSync(join(tmpdir(), 'msw-'));
-    projectRoot = join(directory, 'project');
-    env = nlmEnvironment(directory, google, version, PROFILES);
-    await configure('ok');
-  });
-
-  afterEach(async () => {
-    google.release();
-    const job = readJob(jobPath(env.MSW_HOME ?? '', JOB));
-    if (job?.status === 'running') await settled();
-    await google.close();
-    rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  });
-
-  function configure(profile: string): Promise<void> {
-    return write(projectRoot, { notebook: SEED_NOTEBOOK, nlmProfile: profile });
-  }
-
-  function find(parts: Partial<GuidanceRequest> = {}): Promise<GuidanceFound> {
-    const failure = sampleFailure();
-    const request = { projectRoot, loopId: 'loop-1', failure, queriedErrors: [], failedAnswers: [], worker };
-    return findGuidance({ ...request, deadlineMs: PATIENT_MS, now: Date.now, env, ...parts });
-  }
-
-  async function write(folder: string, config: NotebookSettings): Promise<void> {
-    mkdirSync(join(folder, '.msw'), { recursive: true });
-    mkdirSync(env.MSW_HOME ?? '', { recursive: true });
-    writeFileSync(join(folder, '.msw', 'config.json'), JSON.stringify(config));
-    await chooseNotebooks(env.MSW_HOME ?? '', folder, config);
-  }
-
-  async function anotherProject(): Promise<string> {
-    const folder = join(directory, 'other');
-    await write(folder, { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' });
-    return folder;
-  }
-
-  async function settled(): Promise<void> {
-    const path = jobPath(env.MSW_HOME ?? '', JOB);
-    await expect.poll(() => readJob(path)?.status, { timeout: 50_000 }).toMatch(/answered|refused/);
-  }
-
-  it('asks once, offers the answer again from the cache, and what failed never', async () => {
-    const first = await find();
-    expect(first).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
-    if (first.status !== 'found') return;
-    const { id } = first.guidance;
-    expect(await find({ loopId: 'loop-2' })).toMatchObject({
-      status: 'found',
-      from: 'cache',
-      guidance: { id },
+    beforeEach(async () => {
+      google = await startGoogle();
+      directory = mkdtempSync(join(tmpdir(), 'msw-'));
+      projectRoot = join(directory, 'project');
+      env = nlmEnvironment(directory, google, version, PROFILES);
+      await configure('ok');
     });
-    expect(google.questions()).toHaveLength(1);
-    const events = readJournal(projectRoot).map((line) => line.event);
-    expect(events).toEqual([
-      'guidance-asked',
-      'notebook-asked',
-      'guidance-answered',
-      'guidance-offered',
-      'guidance-offered',
-    ]);
-    expect(readJournal(projectRoot)[1]).toMatchObject({ loop: 'loop-1', profile: 'ok', cost: 1 });
-  });
 
-  it('asks once more in the same conversation when the answer did not help, and then never again', async () => {
-    const first = await find();
-    if (first.status !== 'found') throw new Error('nothing was found');
-    const { answerHash, id } = first.guidance;
-    const judged = { projectRoot, guidanceId: id, failureClass: CLASS, nowIso: '2026-01-01T00:00:00.000Z' };
-    const current = sampleFailure();
-    const userFolder = env.MSW_HOME ?? '';
-    expect(await judgeGuidance({ ...judged, loopId: 'loop-1', current, userFolder })).toBe('did-not-help');
-    // The stand-in answers the same again, which is no new answer.
-    expect(await find({ failedAnswers: [answerHash] })).toEqual({ status: 'none', notices: [] });
-    expect(google.questions()).toHaveLength(2);
-    expect(google.questions()[1]).toContain('This did not help: "The helper retries once');
-    const conversations = google.requests.filter(({ rpc }) => rpc === 'query').map(({ params }) => params);
-    expect(JSON.stringify(conversations[1])).toContain(conversationOf(first));
-    await find({ failedAnswers: [answerHash] });
-    await find({ loopId: 'loop-2', failedAnswers: [answerHash], projectRoot: await anotherProject() });
-    expect(google.questions()).toHaveLength(2);
-  });
+    afterEach(async () => {
+      google.release();
+      const job = readJob(jobPath(env.MSW_HOME ?? '', JOB));
+      if (job?.status === 'running') await settled();
+      await google.close();
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    });
 
-  it('answers another project of the same notebook without a question', async () => {
-    await find();
-    const other = await anotherProject();
-    const known = await find({ projectRoot: other, loopId: 'loop-9' });
-    expect(known).toMatchObject({ status: 'found', from: 'cache', guidance: { text: ANSWER } });
-    expect(google.questions()).toHaveLength(1);
-    expect(readJournal(other).map((line) => line.event)).toEqual(['guidance-adopted', 'guidance-offered']);
-  });
-
-  it('joins the question of another project', async () => {
-    await configure('slowquery');
-    const other = await anotherProject();
-    expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
-    await google.seen('query');
-    const waiting = find({ projectRoot: other });
-    google.release();
-    expect(await waiting).toMatchObject({ status: 'found', from: 'cache' });
-    expect(google.questions()).toHaveLength(1);
-  });
-
-  it('is answered by the third account when the first is spent and the second logged out', async () => {
-    const docs = { query429: SEED_NOTEBOOK, expired: SEED_NOTEBOOK, ok: SEED_NOTEBOOK };
-    await write(projectRoot, { notebook: 'docs', notebooks: { docs } });
-    const found = await find();
-    expect(found).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
-    expect(found.notices).toEqual([
-      expect.stringContaining('quota of profile query429 is used up until'),
-      expect.stringContaining('run `nlm login --profile expired`'),
-    ]);
-    const before = google.requests.length;
-    const failure = sampleFailure({ fingerprints: { class: 'v1:00000000000000cc', exact: 'v1:1' } });
-    expect(await find({ failure })).toMatchObject({ status: 'found', notices: [] });
-    const later = google.requests.slice(before).map(({ scenario }) => scenario);
-    expect(new Set(later)).toEqual(new Set(['ok']));
-  });
-
-  it('asks once when ten processes want to know at the same time', async () => {
-    const request = {
-      projectRoot,
-      loopId: 'loop-1',
-      failure: sampleFailure(),
-      queriedErrors: [],
-      failedAnswers: [],
-      deadlineMs: PATIENT_MS,
-      worker,
-    };
-    const runs = Array.from({ length: 10 }, () =>
-      execa(process.execPath, [program, JSON.stringify(request)], { env, extendEnv: false }),
-    );
-    for (const { stdout } of await Promise.all(runs)) {
-      expect(JSON.parse(stdout)).toMatchObject({ status: 'found', guidance: { text: ANSWER } });
+    function configure(profile: string): Promise<void> {
+      return write(projectRoot, { notebook: SEED_NOTEBOOK, nlmProfile: profile });
     }
-    expect(google.questions()).toHaveLength(1);
-  });
 
-  it('does not wait past its deadline, and collects the answer later', async () => {
-    await configure('slowquery');
-    expect(await find({ deadlineMs: 1 })).toEqual({ status: 'pending', jobId: JOB, notices: [] });
-    await google.seen('query');
-    expect(await find({ deadlineMs: 0, queriedErrors: [{ class: CLASS, answerHash: null }] })).toEqual({
-      status: 'pending',
-      jobId: JOB,
-      notices: [],
-    });
-    google.release();
-    expect(await find({ queriedErrors: [{ class: CLASS, answerHash: null }] })).toMatchObject({
-      status: 'found',
-      from: 'notebook',
-    });
-    expect(google.questions()).toHaveLength(1);
-  });
+    function find(parts: Partial<GuidanceRequest> = {}): Promise<GuidanceFound> {
+      const failure = sampleFailure();
+      const request = {
+        projectRoot,
+        loopId: 'loop-1',
+        failure,
+        queriedErrors: [],
+        failedAnswers: [],
+        worker,
+      };
+      return findGuidance({ ...request, deadlineMs: PATIENT_MS, now: Date.now, env, ...parts });
+    }
 
-  it('sends no secret, no path of this machine and one line', async () => {
-    const token = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
-    const query = `curl 401: request with ${token} and password=hunter2hunter2 failed`;
-    await find({ failure: sampleFailure({ query }) });
-    const [question] = google.questions();
-    expect(question).toContain('curl 401: request with <secret>');
-    const sent = google.requests.map((request) => decodeURIComponent(request.body)).join('\n');
-    expect(sent).not.toContain(token);
-    expect(sent).not.toContain('hunter2');
-    const kept = readFileSync(join(projectRoot, '.msw', 'journal.jsonl'), 'utf8');
-    expect(kept).not.toContain(token);
-  });
+    async function write(folder: string, config: NotebookSettings): Promise<void> {
+      mkdirSync(join(folder, '.msw'), { recursive: true });
+      mkdirSync(env.MSW_HOME ?? '', { recursive: true });
+      writeFileSync(join(folder, '.msw', 'config.json'), JSON.stringify(config));
+      await chooseNotebooks(env.MSW_HOME ?? '', folder, config);
+    }
 
-  it.each([
-    ['query429', 'quota of profile query429', 1],
-    ['expired', '`nlm login --profile expired`', 0],
-    ['drop', 'could not be reached', 1],
-  ])(
-    '%s: one sentence, and no second question while it would be in vain',
-    async (profile, words, queries) => {
-      configure(profile);
-      expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
-      expect(google.questions()).toHaveLength(queries);
-      if (profile === 'expired') return;
-      const other = sampleFailure({ fingerprints: { class: 'v1:00000000000000cc', exact: 'v1:1' } });
-      expect(await find({ failure: other })).toEqual({
-        status: 'none',
-        notices: [expect.stringContaining(words)],
+    async function anotherProject(): Promise<string> {
+      const folder = join(directory, 'other');
+      await write(folder, { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' });
+      return folder;
+    }
+
+    async function settled(): Promise<void> {
+      const path = jobPath(env.MSW_HOME ?? '', JOB);
+      await expect.poll(() => readJob(path)?.status, { timeout: 50_000 }).toMatch(/answered|refused/);
+    }
+
+    it('asks once, offers the answer again from the cache, and what failed never', async () => {
+      const first = await find();
+      expect(first).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
+      if (first.status !== 'found') return;
+      const { id } = first.guidance;
+      expect(await find({ loopId: 'loop-2' })).toMatchObject({
+        status: 'found',
+        from: 'cache',
+        guidance: { id },
       });
-      expect(google.questions()).toHaveLength(queries);
-    },
-  );
+      expect(google.questions()).toHaveLength(1);
+      const events = readJournal(projectRoot).map((line) => line.event);
+      expect(events).toEqual([
+        'guidance-asked',
+        'notebook-asked',
+        'guidance-answered',
+        'guidance-offered',
+        'guidance-offered',
+      ]);
+      expect(readJournal(projectRoot)[1]).toMatchObject({ loop: 'loop-1', profile: 'ok', cost: 1 });
+    });
 
-  it('asks again after a new login', async () => {
-    await configure('expired');
-    await find();
-    await configure('ok');
-    expect(await find()).toMatchObject({ status: 'found' });
-  });
+    it('asks once more in the same conversation when the answer did not help, and then never again', async () => {
+      const first = await find();
+      if (first.status !== 'found') throw new Error('nothing was found');
+      const { answerHash, id } = first.guidance;
+      const judged = { projectRoot, guidanceId: id, failureClass: CLASS, nowIso: '2026-01-01T00:00:00.000Z' };
+      const current = sampleFailure();
+      const userFolder = env.MSW_HOME ?? '';
+      expect(await judgeGuidance({ ...judged, loopId: 'loop-1', current, userFolder })).toBe('did-not-help');
+      // The stand-in answers the same again, which is no new answer.
+      expect(await find({ failedAnswers: [answerHash] })).toEqual({ status: 'none', notices: [] });
+      expect(google.questions()).toHaveLength(2);
+      expect(google.questions()[1]).toContain('This did not help: "The helper retries once');
+      const conversations = google.requests.filter(({ rpc }) => rpc === 'query').map(({ params }) => params);
+      expect(JSON.stringify(conversations[1])).toContain(conversationOf(first));
+      await find({ failedAnswers: [answerHash] });
+      await find({ loopId: 'loop-2', failedAnswers: [answerHash], projectRoot: await anotherProject() });
+      expect(google.questions()).toHaveLength(2);
+    });
 
-  it('notices a worker that died, and says so once it is collected', async () => {
-    await configure('slowquery');
-    expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
-    await google.seen('query');
-    const pid = readJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;
-    if (typeof pid !== 'number') throw new Error('the job names no worker');
-    // Nothing in the worker can see this coming.
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-    const found = await find();
-    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('ended without an answer')] });
-    expect(google.questions()).toHaveLength(1);
-  });
+    it('answers another project of the same notebook without a question', async () => {
+      await find();
+      const other = await anotherProject();
+      const known = await find({ projectRoot: other, loopId: 'loop-9' });
+      expect(known).toMatchObject({ status: 'found', from: 'cache', guidance: { text: ANSWER } });
+      expect(google.questions()).toHaveLength(1);
+      expect(readJournal(other).map((line) => line.event)).toEqual(['guidance-adopted', 'guidance-offered']);
+    });
 
-  it('does not find nlm inside the project', async () => {
-    const { MSW_NLM: _, ...rest } = env;
-    const found = await find({ env: { ...rest, PATH: projectRoot } });
-    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('is not installed')] });
-    expect(existsSync(jobPath(env.MSW_HOME ?? '', JOB))).toBe(false);
-  });
+    it('joins the question of another project', async () => {
+      await configure('slowquery');
+      const other = await anotherProject();
+      expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
+      await google.seen('query');
+      const waiting = find({ projectRoot: other });
+      google.release();
+      expect(await waiting).toMatchObject({ status: 'found', from: 'cache' });
+      expect(google.questions()).toHaveLength(1);
+    });
 
-  it('asks nobody when no notebook is configured', async () => {
-    rmSync(join(projectRoot, '.msw', 'config.json'));
-    expect(await find()).toEqual({ status: 'none', notices: [] });
-    expect(google.requests).toHaveLength(0);
-  });
-});
+    it('is answered by the third account when the first is spent and the second logged out', async () => {
+      const docs = { query429: SEED_NOTEBOOK, expired: SEED_NOTEBOOK, ok: SEED_NOTEBOOK };
+      await write(projectRoot, { notebook: 'docs', notebooks: { docs } });
+      const found = await find();
+      expect(found).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
+      expect(found.notices).toEqual([
+        expect.stringContaining('quota of profile query429 is used up until'),
+        expect.stringContaining('run `nlm login --profile expired`'),
+      ]);
+      const before = google.requests.length;
+      const failure = sampleFailure({ fingerprints: { class: 'v1:00000000000000cc', exact: 'v1:1' } });
+      expect(await find({ failure })).toMatchObject({ status: 'found', notices: [] });
+      const later = google.requests.slice(before).map(({ scenario }) => scenario);
+      expect(new Set(later)).toEqual(new Set(['ok']));
+    });
+
+    it('asks once when ten processes want to know at the same time', async () => {
+      const request = {
+        projectRoot,
+        loopId: 'loop-1',
+        failure: sampleFailure(),
+        queriedErrors: [],
+        failedAnswers: [],
+        deadlineMs: PATIENT_MS,
+        worker,
+      };
+      const runs = Array.from({ length: 10 }, () =>
+        execa(process.execPath, [program, JSON.stringify(request)], { env, extendEnv: false }),
+      );
+      for (const { stdout } of await Promise.all(runs)) {
+        expect(JSON.parse(stdout)).toMatchObject({ status: 'found', guidance: { text: ANSWER } });
+      }
+      expect(google.questions()).toHaveLength(1);
+    });
+
+    it('does not wait past its deadline, and collects the answer later', async () => {
+      await configure('slowquery');
+      expect(await find({ deadlineMs: 1 })).toEqual({ status: 'pending', jobId: JOB, notices: [] });
+      await google.seen('query');
+      expect(await find({ deadlineMs: 0, queriedErrors: [{ class: CLASS, answerHash: null }] })).toEqual({
+        status: 'pending',
+        jobId: JOB,
+        notices: [],
+      });
+      google.release();
+      expect(await find({ queriedErrors: [{ class: CLASS, answerHash: null }] })).toMatchObject({
+        status: 'found',
+        from: 'notebook',
+      });
+      expect(google.questions()).toHaveLength(1);
+    });
+
+    it('sends no secret, no path of this machine and one line', async () => {
+      const token = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
+      const query = `curl 401: request with ${token} and password=hunter2hunter2 failed`;
+      await find({ failure: sampleFailure({ query }) });
+      const [question] = google.questions();
+      expect(question).toContain('curl 401: request with <secret>');
+      const sent = google.requests.map((request) => decodeURIComponent(request.body)).join('\n');
+      expect(sent).not.toContain(token);
+      expect(sent).not.toContain('hunter2');
+      const kept = readFileSync(join(projectRoot, '.msw', 'journal.jsonl'), 'utf8');
+      expect(kept).not.toContain(token);
+    });
+
+    it.each([
+      ['query429', 'quota of profile query429', 1],
+      ['expired', '`nlm login --profile expired`', 0],
+      ['drop', 'could not be reached', 1],
+    ])(
+      '%s: one sentence, and no second question while it would be in vain',
+      async (profile, words, queries) => {
+        configure(profile);
+        expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
+        expect(google.questions()).toHaveLength(queries);
+        if (profile === 'expired') return;
+        const other = sampleFailure({ fingerprints: { class: 'v1:00000000000000cc', exact: 'v1:1' } });
+        expect(await find({ failure: other })).toEqual({
+          status: 'none',
+          notices: [expect.stringContaining(words)],
+        });
+        expect(google.questions()).toHaveLength(queries);
+      },
+    );
+
+    it('asks again after a new login', async () => {
+      await configure('expired');
+      await find();
+      await configure('ok');
+      expect(await find()).toMatchObject({ status: 'found' });
+    });
+
+    it('notices a worker that died, and says so once it is collected', async () => {
+      await configure('slowquery');
+      expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
+      await google.seen('query');
+      const pid = readJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;
+      if (typeof pid !== 'number') throw new Error('the job names no worker');
+      // Nothing in the worker can see this coming.
+      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+      const found = await find();
+      expect(found).toEqual({
+        status: 'none',
+        notices: [expect.stringContaining('ended without an answer')],
+      });
+      expect(google.questions()).toHaveLength(1);
+    });
+
+    it('does not find nlm inside the project', async () => {
+      const { MSW_NLM: _, ...rest } = env;
+      const found = await find({ env: { ...rest, PATH: projectRoot } });
+      expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('is not installed')] });
+      expect(existsSync(jobPath(env.MSW_HOME ?? '', JOB))).toBe(false);
+    });
+
+    it('asks nobody when no notebook is configured', async () => {
+      rmSync(join(projectRoot, '.msw', 'config.json'));
+      expect(await find()).toEqual({ status: 'none', notices: [] });
+      expect(google.requests).toHaveLength(0);
+    });
+  },
+);
 
 function conversationOf(found: GuidanceFound): string {
   const source = found.status === 'found' ? found.guidance.source : null;

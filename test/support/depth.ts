@@ -1,0 +1,30 @@
+// How much of the long tests runs. `MSW_TEST_DEPTH=full` takes all of it; any other run takes a sample, which the name
+// of the test and `MSW_TEST_SEED` choose, so that the same seed takes the same sample on every machine.
+import { createHash } from 'node:crypto';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** So many of all, in their order. */
+export const sampleOf = <T>(
+  name: string,
+  all: readonly T[],
+  count: number,
+  settings: Settings = process.env,
+): readonly T[] => {
+  if (isFull(settings)) return all;
+  const seed = settings.MSW_TEST_SEED || '1';
+  const rankOf = (index: number): string =>
+    createHash('sha256').update(`${seed} ${name} ${index}`).digest('hex');
+  const ranked = all.map((one, index) => ({ one, index, rank: rankOf(index) }));
+  const taken = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).slice(0, count);
+  return taken.toSorted((a, b) => a.index - b.index).map(({ one }) => one);
+};
+
+/** How often something random is tried. */
+export const countOf = (full: number, sample: number): number => (isFull(process.env) ? full : sample);
+
+export const isFull = ({ MSW_TEST_DEPTH: depth = '' }: Settings): boolean => {
+  if (depth !== '' && depth !== 'full')
+    throw new Error(`MSW_TEST_DEPTH is "${depth}": leave it away for a sample, or set it to "full".`);
+  return depth === 'full';
+};
