@@ -1,4 +1,6 @@
-// The texts about notebooks and research that Claude reads.
+// The texts about notebooks, research and the memory that Claude reads.
+import { renderNotes, renderProblems, renderWholeNote } from '../../src/core/memory/memory-text.ts';
+import type { Note } from '../../src/core/memory/note.ts';
 import { renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeTwins } from '../../src/core/report/twins-text.ts';
@@ -18,6 +20,26 @@ const answerOf = (field: Field, name: string) => ({
     { number: 1, sourceId: 'a', quote: field(`${name} quote`) },
     { number: 2, sourceId: field('unknown source'), quote: null },
   ],
+});
+
+const noteOf = (field: Field, name: string): Note => ({
+  id: field(`${name} id`),
+  type: 'PROBLEM',
+  title: field(`${name} title`),
+  context: field(`${name} context`),
+  reasoning: field(`${name} reasoning`),
+  outcome: field(`${name} outcome`),
+  tags: [field(`${name} tag`)],
+  original: null,
+  text: field(`${name} text`),
+  createdAt: AT,
+  agent: field(`${name} agent`),
+  domain: field(`${name} domain`),
+  priority: 5,
+  source: field(`${name} source`),
+  needsReview: true,
+  usageCount: 0,
+  lastAccessedAt: null,
 });
 
 /** Without blanks, with which it would be none. */
@@ -80,6 +102,20 @@ export const notebookTexts: readonly ReadText[] = [
         leftOut: [field('left out')],
       }),
     longest: 5_000,
+  },
+  {
+    name: 'notes of the memory',
+    from: ['core/memory/memory-text.ts'],
+    render: (field) =>
+      [
+        renderNotes({
+          notes: [noteOf(field, 'one'), noteOf(field, 'two')],
+          unusable: [{ name: field('name'), reason: field('reason') }],
+        }),
+        renderWholeNote(noteOf(field, 'whole')),
+        renderProblems([{ code: 'type', message: field('message') }]),
+      ].join('\n'),
+    longest: 40_000,
   },
   {
     name: 'report of a research',

@@ -95,6 +95,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     return handler(workspace, input, ownerPid);
   },
   progress: operationNamed('phase progress'),
+  remember: operationNamed('memory add', ({ args }) => ({ text: readHint(args), agent: 'user', wrap: true })),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);

@@ -44,6 +44,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Turn a topic into a report with its sources',
     load: async () => (await import('./research-operations.ts')).researchOperations,
   },
+  memory: {
+    about: 'Keep notes, and find them again',
+    load: async () => (await import('./memory-operations.ts')).memoryOperations,
+  },
   state: {
     about: 'Show and keep where the project stands',
     load: async () => (await import('./state-operations.ts')).stateOperations,

@@ -149,6 +149,7 @@ export const SLASH_COMMANDS = [
       ['--no-commit', 'write the report without committing it'],
     ],
   },
+  { name: 'remember', summary: 'Keep a note', usage: '<text>', takesText: true, options: [] },
   {
     name: 'setup',
     summary: 'Set up NotebookLM, step by step, or choose what answers for this project',

@@ -1,0 +1,95 @@
+// The notes of a project: one Markdown file each in `.msw/memory/`. Whatever else happens to these files between two
+// calls, git and editors included, is found at the next.
+
+import { type Note, readNote } from '../../core/memory/note.ts';
+import { isNoteId } from '../../core/memory/note-id.ts';
+import { errorCode } from '../files/error-code.ts';
+import { listFolder, lookAt } from '../files/list-folder.ts';
+import { type Folder, mswPath, openMswSubfolder } from '../files/msw-folder.ts';
+import { below, ownFile } from '../files/place.ts';
+import { readText } from '../files/read-file.ts';
+import { withLock } from '../files/with-lock.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+
+export interface StoredNotes {
+  /** In the order of their ids. */
+  readonly notes: readonly Note[];
+  /** Files that are no notes, by their names: each `reason` is a clause about "it". */
+  readonly unusable: readonly { readonly name: string; readonly reason: string }[];
+}
+
+export type StoredNote =
+  | { readonly status: 'added'; readonly path: string }
+  /** A note of this name is there already. */
+  | { readonly status: 'taken'; readonly path: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Nobody writes one of more. */
+export const LARGEST_NOTE = 256 * 1024;
+const MOST_NOTES = 100_000;
+
+function memoryPath(project: string, ...names: readonly string[]): string {
+  return mswPath(project, 'memory', ...names);
+}
+
+function openMemoryFolder(project: string): Folder {
+  return openMswSubfolder(project, 'memory');
+}
+
+export function readNotes(project: string): StoredNotes {
+  const folder = memoryPath(project);
+  const list = listFolder(folder, ownFile(project), MOST_NOTES);
+  if (list.status === 'missing') return { notes: [], unusable: [] };
+  if (list.status !== 'ok') return { notes: [], unusable: [{ name: '.msw/memory', reason: list.reason }] };
+  const notes: Note[] = [];
+  const unusable: { name: string; reason: string }[] = [];
+  const names = list.entries.map(({ name }) => name).filter((name) => /^[^.].*\.md$/.test(name));
+  for (const name of names.sort()) {
+    const read = readOne(project, name);
+    if (read.status === 'ok') notes.push(read.note);
+    else if (read.status === 'unusable') unusable.push({ name, reason: read.reason });
+  }
+  return { notes, unusable };
+}
+
+/** Once this says `added`, the note survives whatever ends the process. Throws when the disk is full. */
+export async function storeNote(project: string, id: string, text: string): Promise<StoredNote> {
+  return changeNotes(project, (folder): StoredNote => {
+    const path = below(folder, `${id}.md`);
+    if (lookAt(path) !== null) return { status: 'taken', path };
+    writeFileAtomic(path, text);
+    return { status: 'added', path };
+  });
+}
+
+/** One process at a time; nothing long may be done here. */
+export async function changeNotes<T>(
+  project: string,
+  change: (folder: string) => T,
+): Promise<T | { readonly status: 'refused'; readonly reason: string }> {
+  const folder = openMemoryFolder(project);
+  if (folder.status === 'refused') return folder;
+  try {
+    const held = await withLock(below(folder.path, 'notes'), () => change(folder.path), { waitMs: 60_000 });
+    if (held.status === 'done') return held.value;
+    return {
+      status: 'refused',
+      reason: 'The memory of this project is in use by another process: try again.',
+    };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === null) throw error;
+    return { status: 'refused', reason: `${folder.path} cannot be written (${code}).` };
+  }
+}
+
+type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };
+
+function readOne(project: string, name: string): ReadFile {
+  const id = name.slice(0, -'.md'.length);
+  if (!isNoteId(id))
+    return { status: 'unusable', reason: 'its name has signs that the id of a note cannot have' };
+  const file = readText(memoryPath(project, name), ownFile(project), LARGEST_NOTE);
+  if (file.status === 'missing') return file;
+  return file.status === 'ok' ? readNote(id, file.text) : { status: 'unusable', reason: file.reason };
+}

@@ -1,0 +1,132 @@
+// A note gets into the memory: put right or refused at the door, without what looks like a secret, and never twice.
+
+import { createHash } from 'node:crypto';
+import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
+import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
+import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
+import { noteId } from '../../core/memory/note-id.ts';
+import {
+  type NoteParts,
+  type NoteType,
+  readTemplate,
+  renderTemplate,
+  tagsInText,
+  tagsOf,
+  wrapInTemplate,
+} from '../../core/memory/template.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface NoteRequest {
+  /** In the template; `composeNote` puts parts into it. */
+  readonly text: string;
+  /** Who writes it. */
+  readonly agent: string | null;
+  /** Besides those in the text. */
+  readonly tags?: readonly string[];
+  /** Of a text without one. */
+  readonly type?: NoteType | null;
+  readonly domain?: string | null;
+  /** 1 to 10; by default 5. */
+  readonly priority?: number | null;
+  /** Where its words come from. */
+  readonly source?: string | null;
+  readonly createdAt?: string | null;
+  /** More fields of the frontmatter, such as the class of a failure. */
+  readonly fields?: ExtraFields;
+  /** A text that is not in the template is wrapped in it and marked, rather than refused. */
+  readonly wraps?: boolean;
+}
+
+export type AddedNote =
+  | {
+      readonly status: 'added';
+      readonly id: string;
+      readonly path: string;
+      readonly needsReview: boolean;
+      readonly warnings: readonly string[];
+    }
+  /** The same text is there already. */
+  | { readonly status: 'known'; readonly id: string; readonly path: string }
+  | TemplateRefusal
+  | { readonly status: 'refused'; readonly reason: string };
+
+const LONGEST_TEXT = LARGEST_NOTE / 4;
+
+type AddPlace = Pick<Workspace, 'project' | 'now'>;
+
+export async function addNote(place: AddPlace, request: NoteRequest): Promise<AddedNote> {
+  const prepared = prepare(place, request);
+  if (prepared.status !== 'ok') return prepared;
+  const { id, file, warnings, needsReview } = prepared;
+  const stored = await storeNote(place.project, id, file);
+  if (stored.status === 'refused') return stored;
+  if (stored.status === 'taken') return { status: 'known', id, path: stored.path };
+  return { status: 'added', id, path: stored.path, needsReview, warnings };
+}
+
+interface PreparedNote {
+  readonly status: 'ok';
+  readonly id: string;
+  readonly file: string;
+  readonly needsReview: boolean;
+  readonly warnings: readonly string[];
+}
+
+type Unprepared = TemplateRefusal | { readonly status: 'refused'; readonly reason: string };
+
+function prepare(place: AddPlace, request: NoteRequest): PreparedNote | Unprepared {
+  const text = redact(request.text.replaceAll(/\r\n?/g, '\n')).trim();
+  if (text === '') return { status: 'refused', reason: 'The note is empty: say what to remember.' };
+  if (text.length > LONGEST_TEXT)
+    return { status: 'refused', reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
+  const { parts, problems, warnings } = readTemplate(text);
+  if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
+  if (request.wraps !== true) return refuseTemplate(problems);
+  const wrapped = wrapInTemplate(text, request.type ?? null);
+  return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
+}
+
+interface Templated {
+  readonly text: string;
+  readonly parts: NoteParts;
+  readonly warnings: readonly string[];
+  readonly isWrapped: boolean;
+}
+
+function attributed(
+  { now }: AddPlace,
+  request: NoteRequest,
+  { text, parts, warnings, isWrapped }: Templated,
+): PreparedNote | Unprepared {
+  const named = tagsOf([...parts.tags, ...(request.tags ?? [])]);
+  const tags = named.length > 0 ? named : tagsInText(text);
+  const door = { now: now(), fileTime: null, isImport: false };
+  const { createdAt: given = null, domain, priority = null, source = null } = request;
+  const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
+  if (checked.status === 'refused') return checked;
+  const { createdAt, createdAtRaw, agent } = checked.attribution;
+  const body = bodyWith(text, parts, tags, isWrapped);
+  const facts = {
+    ...{ createdAt, agent, source, priority: priorityOf(priority), needsReview: isWrapped },
+    domain: domain?.trim().toLowerCase() || null,
+    usageCount: 0,
+    lastAccessedAt: null,
+  };
+  const raw: ExtraFields = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
+  return {
+    status: 'ok',
+    id: noteId(parts.title, createHash('sha256').update(body).digest('hex')),
+    file: renderFacts(facts, { ...request.fields, ...raw }) + body,
+    needsReview: isWrapped,
+    warnings,
+  };
+}
+
+/** What is in the template is stored as it is; tags that it lacks are a line of their own at its end. */
+function bodyWith(text: string, parts: NoteParts, tags: readonly string[], isWrapped: boolean): string {
+  if (!isWrapped && parts.tags.length === tags.length) return `${text}\n`;
+  if (isWrapped || parts.tags.length > 0 || parts.original !== null)
+    return renderTemplate({ ...parts, tags });
+  return `${text}\nTAGS: ${tags.join(', ')}\n`;
+}

@@ -1,0 +1,66 @@
+// A note that somebody names: to read it, or to have it forgotten.
+
+import { renameSync } from 'node:fs';
+import { lookAt } from '../../adapters/files/list-folder.ts';
+import { openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { below } from '../../adapters/files/place.ts';
+import { changeNotes, type StoredNotes } from '../../adapters/memory/note-store.ts';
+import type { Note } from '../../core/memory/note.ts';
+import { closestWord } from '../../core/text/closest-word.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+
+export type FoundNote =
+  | { readonly status: 'ok'; readonly note: Note }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param wanted its id, the beginning of one, or the path of its file */
+export function findNote({ notes, unusable }: StoredNotes, wanted: string): FoundNote {
+  const id = wanted
+    .trim()
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.md$/, '');
+  const exact = notes.find((note) => note.id === id);
+  if (exact !== undefined) return { status: 'ok', note: exact };
+  const begun = id === '' ? [] : notes.filter((note) => note.id.startsWith(id));
+  const [only] = begun;
+  if (begun.length === 1 && only !== undefined) return { status: 'ok', note: only };
+  const broken = unusable.find(({ name }) => name === `${id}.md`);
+  return {
+    status: 'refused',
+    reason: broken === undefined ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`,
+  };
+}
+
+/** It is moved, not deleted, and can be moved back. */
+export async function forgetNote(
+  project: string,
+  id: string,
+): Promise<
+  { readonly status: 'ok'; readonly path: string } | { readonly status: 'refused'; readonly reason: string }
+> {
+  const folder = openMswSubfolder(project, 'memory', 'forgotten');
+  if (folder.status === 'refused') return folder;
+  return changeNotes(project, (notes) => {
+    const path = freePath(folder.path, id);
+    renameSync(below(notes, `${id}.md`), path);
+    return { status: 'ok' as const, path };
+  });
+}
+
+function freePath(folder: string, id: string): string {
+  for (let number = 1; ; number += 1) {
+    const path = below(folder, number === 1 ? `${id}.md` : `${id}.${number}.md`);
+    if (lookAt(path) === null) return path;
+  }
+}
+
+function unknownNote(id: string, notes: readonly Note[], begun: readonly Note[]): string {
+  const shown = plainLine(id, 80);
+  if (begun.length > 1)
+    return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = closestWord(
+    id,
+    notes.map((note) => note.id),
+  );
+  return `There is no note "${shown}": ${meant === null ? 'memory list shows all' : `did you mean ${meant}?`}`;
+}

@@ -1,0 +1,144 @@
+// A note of the memory: Markdown in the template with a frontmatter of its facts. People edit notes, other programs
+// add fields, and a note is read whatever of it is missing.
+
+import { readFrontmatter } from '../text/markdown/frontmatter.ts';
+import { scalar, texts, type Value, type ValueMap } from '../text/markdown/value.ts';
+import { yamlScalar } from '../text/markdown/yaml-scalar.ts';
+import { readInstant } from './instant.ts';
+import { type NoteParts, readTemplate, tagsOf, typeNamed } from './template.ts';
+
+/** Of every record of the memory; raise it when a field gets another meaning. */
+const SCHEMA = 1;
+
+export interface Note extends NoteParts, NoteFacts {
+  /** The name of its file without `.md`. */
+  readonly id: string;
+  /** The file without its frontmatter. */
+  readonly text: string;
+}
+
+export interface NoteFacts {
+  /** ISO 8601; null where the note does not say it. */
+  readonly createdAt: string | null;
+  /** Who wrote it, as the note says; null for unknown. */
+  readonly agent: string | null;
+  /** What it is about, in a word; null for none. */
+  readonly domain: string | null;
+  /** 1 to 10. */
+  readonly priority: number;
+  /** Where its words come from: a commit, `path:line`, an address. */
+  readonly source: string | null;
+  /** It was wrapped, not written, in the template. */
+  readonly needsReview: boolean;
+  /** What an imported note brought along; use here is counted elsewhere. */
+  readonly usageCount: number;
+  readonly lastAccessedAt: string | null;
+}
+
+export type ReadNote =
+  | { readonly status: 'ok'; readonly note: Note }
+  /** `reason` is a clause about "it". */
+  | { readonly status: 'unusable'; readonly reason: string };
+
+const DEFAULT_PRIORITY = 5;
+
+/** @param file the whole text of the file */
+export function readNote(id: string, file: string): ReadNote {
+  const reason = objectionTo(file);
+  if (reason !== null) return { status: 'unusable', reason };
+  const { present, values, end, diagnostics } = readFrontmatter(file);
+  const unclosed = diagnostics.find(({ code }) => code === 'frontmatter-unclosed');
+  if (unclosed !== undefined)
+    return { status: 'unusable', reason: 'its frontmatter is opened and never closed' };
+  if (Number(scalar(values.schema) ?? SCHEMA) > SCHEMA)
+    return { status: 'unusable', reason: 'it was written by a newer MSW: update the plugin' };
+  const text = present ? file.slice(end) : file;
+  if (text.trim() === '') return { status: 'unusable', reason: 'it is empty' };
+  const { parts, problems } = readTemplate(text);
+  const facts = readFacts(values);
+  return {
+    status: 'ok',
+    note: {
+      id,
+      text,
+      ...parts,
+      type: problems.some(({ code }) => code === 'type')
+        ? (typeNamed(scalar(values.type)) ?? parts.type)
+        : parts.type,
+      tags: tagsOf([...parts.tags, ...texts(values.tags)]),
+      ...facts,
+      needsReview: facts.needsReview || problems.length > 0,
+    },
+  };
+}
+
+/** Facts that are not in `Note`, by their names: other programs' fields survive this way. */
+export type ExtraFields = Readonly<Record<string, string>>;
+
+/** The frontmatter of a text that is in the template already, and stays as it is. */
+export function renderFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['schema', String(SCHEMA)],
+    ['created_at', facts.createdAt],
+    ['agent_type', facts.agent],
+    ['domain', facts.domain],
+    ['initial_priority', String(facts.priority)],
+    ['source', facts.source],
+    ['needs_review', facts.needsReview ? 'true' : null],
+    ['usage_count', facts.usageCount > 0 ? String(facts.usageCount) : null],
+    ['last_accessed_at', facts.lastAccessedAt],
+  ];
+  const known = new Set(rows.map(([key]) => key));
+  const others = Object.entries(extra).filter(([key]) => /^[a-z][\w-]{0,60}$/i.test(key) && !known.has(key));
+  const lines = [...rows, ...others].flatMap(([key, value]) =>
+    value === null ? [] : [`${key}: ${asScalar(value)}`],
+  );
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+function objectionTo(file: string): string | null {
+  if (file.includes('\u0000')) return 'it is not text';
+  if (/^<{7} .*$[\s\S]*^>{7} /m.test(file)) return 'it has a merge conflict that is not resolved';
+  return file.includes('\uFFFD\uFFFD') ? 'it is not valid UTF-8' : null;
+}
+
+function readFacts(values: ValueMap): NoteFacts {
+  return {
+    createdAt: isoOf(values.created_at),
+    agent: agentNamed(scalar(values.agent_type)),
+    domain: scalar(values.domain)?.toLowerCase() ?? null,
+    priority: priorityOf(scalar(values.initial_priority) ?? scalar(values.importance)),
+    source: scalar(values.source),
+    needsReview: scalar(values.needs_review) === 'true',
+    usageCount: wholeOf(scalar(values.usage_count)),
+    lastAccessedAt: isoOf(values.last_accessed_at),
+  };
+}
+
+/** Missing, empty, null and unknown are the same. */
+export function agentNamed(name: string | null): string | null {
+  const plain = name?.trim() ?? '';
+  return plain === '' || /^(?:unknown|null|none|~)$/i.test(plain) ? null : plain;
+}
+
+/** 1 to 10; what is not a number is the default. */
+export function priorityOf(value: string | number | null): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return DEFAULT_PRIORITY;
+  return Math.min(10, Math.max(1, number));
+}
+
+function wholeOf(value: string | null): number {
+  const number = value === null ? 0 : Math.floor(Number(value));
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+function isoOf(value: Value | undefined): string | null {
+  const text = scalar(value);
+  return text === null || readInstant(text) === null ? null : text;
+}
+
+/** A moment needs no quotes in YAML that keeps scalars as they are written; other readers take it for a moment. */
+function asScalar(value: string): string {
+  return /^[\w.:+-]+$/.test(value) && readInstant(value) !== null ? value : yamlScalar(value);
+}

@@ -1,0 +1,164 @@
+// The template of a note: its type and title, then its sections. Text from anywhere is read by it, put into it, or
+// wrapped in it as it is.
+
+import { clipText } from '../text/clip-text.ts';
+import { prose } from '../text/prose.ts';
+
+export const NOTE_TYPES = ['PATTERN', 'DECISION', 'PROBLEM', 'INSIGHT'] as const;
+
+export type NoteType = (typeof NOTE_TYPES)[number];
+
+/** What a note says. */
+export interface NoteParts {
+  readonly type: NoteType;
+  /** What stands behind the type; else the first words of the context. */
+  readonly title: string;
+  /** The situation that led to it. */
+  readonly context: string;
+  /** Why this is so, or was done. */
+  readonly reasoning: string;
+  /** Empty where nothing came of it yet. */
+  readonly outcome: string;
+  /** In lower case, each once. */
+  readonly tags: readonly string[];
+  /** The words that were wrapped, as they were given; null for a note in the template. */
+  readonly original: string | null;
+}
+
+/** What Claude or a person is shown when a text is not in it. */
+export const TEMPLATE = prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+
+CONTEXT: <situation that led to this memory>
+REASONING: <why this approach/conclusion>
+OUTCOME: <result or expected result>
+TAGS: <words, separated by commas>`;
+
+export interface TemplateProblem {
+  readonly code: 'type' | 'context' | 'reasoning';
+  readonly message: string;
+}
+
+/** Total: what is missing is empty, and a text without a type is read as an insight. */
+export interface ReadTemplate {
+  readonly parts: NoteParts;
+  /** None: it may be stored as it is. */
+  readonly problems: readonly TemplateProblem[];
+  readonly warnings: readonly string[];
+}
+
+const HEAD = /^\[(PATTERN|DECISION|PROBLEM|INSIGHT)\](.*)$/i;
+const SECTION = /^(CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):(.*)$/i;
+const LONGEST_TITLE = 120;
+const MOST_TAGS = 40;
+
+export function readTemplate(text: string): ReadTemplate {
+  const lines = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const [, name, heading = ''] = HEAD.exec(lines[first]?.trim() ?? '') ?? [];
+  const type = typeNamed(name);
+  const sections = sectionsOf(type === null ? lines : lines.slice(first + 1));
+  const section = (wanted: string) => (sections.get(wanted) ?? '').trim();
+  const [context, reasoning, outcome] = [section('CONTEXT'), section('REASONING'), section('OUTCOME')];
+  return {
+    parts: {
+      type: type ?? 'INSIGHT',
+      title: titleOf(heading.trim() || firstLine(context || section(''))),
+      context,
+      reasoning,
+      outcome,
+      tags: tagsOf(section('TAGS').split(/[,\n]/)),
+      original: sections.get('ORIGINAL')?.trim() ?? null,
+    },
+    problems: problemsOf(type, context, reasoning),
+    warnings: outcome === '' ? ['OUTCOME: is missing.'] : [],
+  };
+}
+
+function problemsOf(type: NoteType | null, context: string, reasoning: string): readonly TemplateProblem[] {
+  const types = NOTE_TYPES.map((one) => `[${one}]`).join(', ');
+  const all: readonly (TemplateProblem & { readonly isThere: boolean })[] = [
+    { code: 'type', message: `It does not begin with one of ${types}.`, isThere: type !== null },
+    { code: 'context', message: 'CONTEXT: is missing or empty.', isThere: context !== '' },
+    { code: 'reasoning', message: 'REASONING: is missing or empty.', isThere: reasoning !== '' },
+  ];
+  return all.filter(({ isThere }) => !isThere).map(({ code, message }) => ({ code, message }));
+}
+
+/** A text in the template. A line of a part that would begin a section is moved by a blank, and is text then. */
+export function renderTemplate(parts: NoteParts): string {
+  const { type, title, context, reasoning, outcome, tags, original } = parts;
+  const rows = [
+    `CONTEXT: ${inSection(context)}`,
+    `REASONING: ${inSection(reasoning)}`,
+    ...(outcome === '' ? [] : [`OUTCOME: ${inSection(outcome)}`]),
+    ...(tags.length === 0 ? [] : [`TAGS: ${tags.join(', ')}`]),
+    ...(original === null ? [] : [`ORIGINAL:\n${original}`]),
+  ];
+  return `[${type}] ${titleOf(title)}\n\n${rows.join('\n')}\n`;
+}
+
+/** The template around a text that nobody put into it: the text itself is kept whole. */
+export function wrapInTemplate(text: string, type: NoteType | null): NoteParts {
+  const original = text.replaceAll(/\r\n?/g, '\n').trim();
+  const read = readTemplate(original).parts;
+  return {
+    ...read,
+    type: type ?? read.type,
+    title: titleOf(firstLine(original).trim().replace(HEAD, '$2').trim() || read.title),
+    context: read.context || 'Kept as it was given.',
+    reasoning: read.reasoning || 'It was not given.',
+    original,
+  };
+}
+
+export function typeNamed(name: string | null | undefined): NoteType | null {
+  const upper = name?.trim().toUpperCase();
+  return NOTE_TYPES.find((type) => type === upper) ?? null;
+}
+
+export function tagsOf(words: readonly string[]): readonly string[] {
+  const tags = words
+    .map((word) => word.trim().replace(/^#/, '').toLowerCase().normalize('NFC').slice(0, 60))
+    .filter((word) => word !== '');
+  return [...new Set(tags)].slice(0, MOST_TAGS);
+}
+
+/** From a text without tags: the names in it that stand in backticks, and ids such as `ABC-123`. */
+export function tagsInText(text: string): readonly string[] {
+  const names = [...text.matchAll(/`([\w./-]{2,40})`|\b([A-Z]{2,10}-\d{1,6})\b/g)];
+  return tagsOf(names.map(([, code, id]) => code ?? id ?? '')).slice(0, 5);
+}
+
+/** The first line that names a section begins it; a second one of the same name, or one in a code block, is text. */
+function sectionsOf(lines: readonly string[]): ReadonlyMap<string, string> {
+  const sections = new Map<string, string[]>([['', []]]);
+  let name = '';
+  let isCode = false;
+  for (const line of lines) {
+    const [, header, rest = ''] = isCode || name === 'ORIGINAL' ? [] : (SECTION.exec(line) ?? []);
+    const upper = header?.toUpperCase();
+    if (upper === undefined || sections.has(upper)) {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+      sections.get(name)?.push(line);
+    } else {
+      name = upper;
+      sections.set(upper, [rest.trimStart()]);
+    }
+  }
+  return new Map([...sections].map(([key, rows]) => [key, rows.join('\n')]));
+}
+
+function inSection(text: string): string {
+  return text.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, ' ');
+}
+
+function titleOf(text: string): string {
+  return clipText(text.replaceAll(/\s+/g, ' ').trim(), LONGEST_TITLE);
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n').find((line) => line.trim() !== '') ?? '').replace(/^#+[ \t]+/, '');
+}
