@@ -73,7 +73,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
       profile: 'ok',
       notebook: SEED_NOTEBOOK,
     });
-    expect(asked.stderr).toMatch(/^msw-protocol: .*query429.*nlm login --profile expired`\.\n$/);
+    expect(asked.stderr).toMatch(/^msw-protocol: .*nlm login --profile expired`\..*query429.*\.\n$/);
     const quota = await notebook('quota');
     expect(quota.stdout).toMatch(/expired: 50 of 50 left .* set aside, logged out: run/);
     expect(quota.stdout).toMatch(/query429: 0 of 50 left .* refused, rests until/);
@@ -126,7 +126,8 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
     const quota = JSON.parse((await notebook('quota', '--json')).stdout);
     expect(quota.accounts).toContainEqual(
-      expect.objectContaining({ profile: 'ok', perDay: 120, reserve: 20, left: 119, leftForGuidance: 99 }),
+      // 60 % of the week, said Google, less the question asked since.
+      expect.objectContaining({ profile: 'ok', perDay: 120, reserve: 20, left: 71, leftForGuidance: 51 }),
     );
     expect(quota.questions).toMatchObject([{ profile: 'ok', purpose: 'ask', outcome: 'answered', cost: 1 }]);
     const facts = await setUp('');
@@ -185,10 +186,31 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(await setUp(words)).toContain(said);
   });
 
-  it('quota --refresh takes the count from Google', async () => {
+  it('quota says what Google says, asked every ten minutes or at once with --refresh', async () => {
     await configure('ok');
-    const quota = JSON.parse((await notebook('quota', '--refresh', '--json')).stdout);
-    expect(quota.accounts).toContainEqual(expect.objectContaining({ profile: 'ok', spent: 10, left: 40 }));
+    google.meter('ok', { rolling: 4, weekly: 97, tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER' });
+    const asked = () => google.requests.filter(({ rpc, account }) => rpc === 'EylDcb' && account === 'ok');
+    const quota = JSON.parse((await notebook('quota', '--json')).stdout);
+    expect(quota.accounts).toContainEqual(
+      expect.objectContaining({
+        ...{ profile: 'ok', plan: 'pro', perDay: 500, left: 15, leftForGuidance: 0 },
+        usage: expect.objectContaining({
+          share: 3,
+          windows: [
+            expect.objectContaining({ kind: 'rolling', remaining: 96 }),
+            expect.objectContaining({ kind: 'weekly', remaining: 3 }),
+          ],
+        }),
+      }),
+    );
+    const before = asked().length;
+    google.meter('ok', { weekly: 40 });
+    const text = (await notebook('quota')).stdout;
+    expect(text).toContain('ok: 96 % of the short window left until ');
+    expect(text).toContain('3 % of the week left until ');
+    expect(asked()).toHaveLength(before);
+    expect((await notebook('quota', '--refresh')).stdout).toContain('60 % of the week left until ');
+    expect((await cli(['status', '--project', project], { env })).stdout).toContain('ok 60 %');
     expect(google.questions()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The texts about notebooks, research and the memory that Claude reads.
 import { renderNotes, renderProblems, renderWholeNote } from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
-import { renderQuota } from '../../src/core/report/quota-text.ts';
+import { type AccountQuota, renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeTwins } from '../../src/core/report/twins-text.ts';
 import { findPassages, renderQuotations } from '../../src/core/research/quote-documents.ts';
@@ -88,6 +88,14 @@ const accountOf = (field: Field) => ({
   freesAt: null,
   setAside: null,
   isLoggedIn: true,
+  usage: null,
+});
+
+const saidOf = (field: Field): AccountQuota['usage'] => ({
+  saidAt: field('said at'),
+  tier: field('tier'),
+  share: 3,
+  windows: [{ kind: 'weekly', remaining: 3, resetsAt: field('resets at') }],
 });
 
 export const notebookTexts: readonly ReadText[] = [
@@ -176,7 +184,11 @@ export const notebookTexts: readonly ReadText[] = [
     from: ['core/report/quota-text.ts'],
     render: (field) =>
       renderQuota({
-        accounts: [accountOf(field), { ...accountOf(field), setAside: field('aside') }],
+        accounts: [
+          accountOf(field),
+          { ...accountOf(field), setAside: field('aside') },
+          { ...accountOf(field), usage: saidOf(field) },
+        ],
         questions: [
           {
             at: field('at'),

@@ -18,6 +18,7 @@ import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { chooseProfile, hasPlenty } from '../../core/quota/ledger.ts';
 import { type NotebookAccount, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { mayMeasure } from '../notebook/measure-usage.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
 import { knownLines } from './guidance-cache.ts';
@@ -146,6 +147,9 @@ function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source):
   if (read.status === 'refused') return null;
   const need = { purpose: 'guidance', now: now() } as const;
   const choice = chooseProfile(read.ledger.accounts, source.accounts, need);
+  // Whoever asks finds out first what Google says.
+  const place = { project: projectRoot, userFolder: source.userFolder, env, now };
+  if (choice.status === 'none' && mayMeasure(place, read.ledger, source.accounts, 'guidance')) return null;
   return choice.status === 'none' ? nobodyAsked(choice, 'guidance').notice : null;
 }
 

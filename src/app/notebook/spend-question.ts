@@ -1,12 +1,12 @@
 // What one question does to the ledger: it is reserved, which says with which account it is asked and in which
 // conversation; then it is answered, or a refusal teaches how long its account has to wait.
 
-import { usage } from '../../adapters/nlm/usage.ts';
 import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
-import { coolDown, freesAt, learnUsage, type Purpose } from '../../core/quota/account.ts';
+import { coolDown, freesAt, type Purpose } from '../../core/quota/account.ts';
 import { type Choice, ownerOfConversation, reserveQuery } from '../../core/quota/ledger.ts';
 import { nobodyLeft, refusedAccount, timeText } from '../../core/quota/quota-words.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
+import { measureAgain, measureUsage } from './measure-usage.ts';
 import { changeAccount, changeLedger } from './quota-ledger.ts';
 
 export interface NotebookQuestion {
@@ -48,14 +48,33 @@ interface Reserved {
 
 /** Time that must be left to ask Google when the quota frees. */
 const ROOM_MS = 30_000;
+/** Google's word of before a refusal that still holds after it. */
+const JUST_NOW_MS = 60_000;
 
-/** The question counts as spent from here on, until it is settled. */
+/** The question counts as spent from here on, until it is settled. Google is asked first what is left. */
 export async function reserveQuestion(
   place: NotebookPlace,
   question: NotebookQuestion,
   id: string,
   accounts: readonly NotebookAccount[],
 ): Promise<Reserved | Unanswered> {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === 'none' && (await measureAgain(place, accounts, purpose));
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === 'refused') return unusable(reserved.reason);
+  return reserved.status === 'none' ? nobodyAsked(reserved, purpose) : reserved;
+}
+
+async function reserve(
+  place: NotebookPlace,
+  question: NotebookQuestion,
+  id: string,
+  accounts: readonly NotebookAccount[],
+): Promise<
+  Reserved | Extract<Choice, { status: 'none' }> | { readonly status: 'refused'; readonly reason: string }
+> {
   const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
   const details = { project: place.project, loop, class: failureClass, question: question.question };
   const intent = { id, at: place.now(), purpose, ...details };
@@ -67,9 +86,9 @@ export async function reserveQuestion(
       first.choice.status === 'chosen' ? first : reserveQuery(before, intent, accounts);
     return { ledger, result: { choice, owner } };
   });
-  if (changed.status === 'refused') return unusable(changed.reason);
+  if (changed.status === 'refused') return changed;
   const { choice, owner } = changed.result;
-  if (choice.status === 'none') return nobodyAsked(choice, purpose);
+  if (choice.status === 'none') return choice;
   const account = accounts.find((one) => one.account === choice.candidate.account);
   if (account === undefined) throw new Error('the ledger chose an account that was not offered');
   return { status: 'reserved', account, conversationId: owner === account.account ? conversationId : null };
@@ -97,16 +116,9 @@ export async function learnFromRefusal(
   }
   if (reason !== 'rate-limited')
     return { status: 'none', ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  const { profile } = account;
-  const asked =
-    until - place.now() > ROOM_MS
-      ? await usage({ profile, projectRoot: place.project, env: place.env })
-      : null;
-  const windows = asked?.status === 'ok' ? asked.data : [];
+  if (until - place.now() > ROOM_MS) await measureUsage(place, [account], place.now() - JUST_NOW_MS);
   const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account.account, (held) =>
-    learnUsage(coolDown(held, now), windows, now),
-  );
+  const learnt = await changeAccount(place.userFolder, account.account, (held) => coolDown(held, now));
   const frees = learnt.status === 'done' ? freesAt(learnt.result, 'ask', now) : null;
   const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
   return { status: 'none', ...refusal, notice, freesAt: frees };

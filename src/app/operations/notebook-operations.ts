@@ -73,10 +73,10 @@ const quota = operation({
   name: 'notebook quota',
   about: 'Show what is left of every account and what was asked',
   effect: 'asks',
-  inputs: { refresh: flag('ask Google first') },
+  inputs: { refresh: flag('ask Google first, also within ten minutes of the last time') },
   run: (place, { refresh }) =>
     inWorkspace(place, async (workspace) => {
-      if (refresh) await refreshQuota(workspace);
+      await refreshQuota(workspace, refresh);
       const shown = showQuota(workspace);
       return shown.status === 'refused' ? shown : done(shown.report);
     }),

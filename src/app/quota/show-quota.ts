@@ -2,20 +2,20 @@
 // questions: Google's own count, and the plan that the user names.
 
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { usage } from '../../adapters/nlm/usage.ts';
 import { efficacyOf, foldCache } from '../../core/guidance/cache-line.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
 import {
+  type Account,
   accountAt,
   freesAt,
   isAside,
-  learnUsage,
   leftOf,
   type Plan,
   parsePlan,
 } from '../../core/quota/account.ts';
 import { type AskedQuery, accountOf, type Ledger } from '../../core/quota/ledger.ts';
+import { remainingOf, shareLeft } from '../../core/quota/usage.ts';
 import {
   type AccountQuota,
   type AskedQuestion,
@@ -26,6 +26,7 @@ import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { sharedLines } from '../guidance/guidance-cache.ts';
 import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { measureUsage } from '../notebook/measure-usage.ts';
 import { changeAccount, readLedger } from '../notebook/quota-ledger.ts';
 
 export type ShownQuota =
@@ -68,6 +69,22 @@ function quotaOf(
     restsUntil: isoOf(account.coolingUntil),
     freesAt: isoOf(freesAt(account, 'ask', now)),
     setAside: isAside(held, login, now) ? (held.setAside?.reason ?? null) : null,
+    usage: usageOf(account, now),
+  };
+}
+
+function usageOf({ usage }: Account, now: number): AccountQuota['usage'] {
+  const share = usage === null ? null : shareLeft(usage, now);
+  if (usage === null || share === null) return null;
+  return {
+    saidAt: new Date(usage.at).toISOString(),
+    tier: usage.tier,
+    share,
+    windows: usage.windows.map((window) => ({
+      kind: window.kind,
+      remaining: remainingOf(window, now),
+      resetsAt: window.resetsAt !== null && window.resetsAt > now ? isoOf(window.resetsAt) : null,
+    })),
   };
 }
 
@@ -112,14 +129,15 @@ export function notebookStatus(place: NotebookPlace): string | null {
   return quotaLine({ accounts: named });
 }
 
-/** Accounts of which nothing could be learnt stay as they were. */
-export async function refreshQuota(place: NotebookPlace): Promise<void> {
-  const names = listProfiles(place.env).flatMap(({ name, isValid }) => (isValid ? [name] : []));
-  for (const name of names) {
-    const asked = await usage({ profile: name, projectRoot: place.project, env: place.env });
-    if (asked.status !== 'ok' || asked.data.length === 0) continue;
-    await changeAccount(place.userFolder, name, (account) => learnUsage(account, asked.data, place.now()));
-  }
+/**
+ * Asks Google what is left, where that is known for ten minutes or longer, or at once. Accounts of which nothing could
+ * be learnt stay as they were.
+ */
+export function refreshQuota(place: NotebookPlace, atOnce: boolean): Promise<void> {
+  const accounts = listProfiles(place.env).map(({ name, isValid, lastValidated }) => ({
+    ...{ account: name, profile: name, isLoggedIn: isValid, login: lastValidated },
+  }));
+  return measureUsage(place, accounts, atOnce ? place.now() : undefined);
 }
 
 export type SetPlan =
@@ -149,6 +167,9 @@ export async function setPlan(
       'a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number';
     return { status: 'refused', reason };
   }
-  const changed = await changeAccount(userFolder, profile, (account) => ({ ...account, plan }));
+  const changed = await changeAccount(userFolder, profile, (account) => ({
+    ...account,
+    plan: { ...plan, isNamed: true },
+  }));
   return changed.status === 'done' ? { status: 'done', plan } : changed;
 }

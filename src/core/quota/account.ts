@@ -1,7 +1,16 @@
-// One account of the ledger: how many questions it may ask, what it has spent in its window, what its own answers
-// taught, and why it may have to wait. Times are milliseconds since 1970, and come from outside.
+// One account of the ledger: what Google says is left of it, or else how many questions it may ask and has spent, and
+// why it may have to wait. Times are milliseconds since 1970, and come from outside.
 
 import * as z from 'zod/mini';
+import {
+  isCurrent,
+  MEASURE_EVERY_MS,
+  planOfTier,
+  shareLeft,
+  sharesFreeAt,
+  USAGE,
+  type Usage,
+} from './usage.ts';
 
 const count = z.int().check(z.gte(0));
 const time = z.nullable(z.number());
@@ -11,7 +20,13 @@ export const PURPOSES = ['guidance', 'research', 'ask'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** `perDay`: questions in one window of 24 hours; `reserve`: of these, how many only planning and research may spend. */
-const PLAN = z.object({ name: z.string(), perDay: count, reserve: count });
+const PLAN = z.object({
+  name: z.string(),
+  perDay: count,
+  reserve: count,
+  /** The user named it: Google's tier does not replace it. */
+  isNamed: z.optional(z.boolean()),
+});
 export type Plan = Readonly<z.infer<typeof PLAN>>;
 
 /** `login`: what was known of it then; another one means that the user has logged in again. */
@@ -32,6 +47,10 @@ export const ACCOUNT = z.object({
   /** Refusals without an answer in between; each lengthens the wait. */
   refusals: count,
   setAside: z.nullable(SET_ASIDE),
+  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  usage: z._default(z.nullable(USAGE), null),
+  /** When Google was last asked, whatever came of it. */
+  usageAskedAt: z._default(time, null),
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
 
@@ -47,6 +66,8 @@ export const newAccount: Account = {
   coolingUntil: null,
   refusals: 0,
   setAside: null,
+  usage: null,
+  usageAskedAt: null,
 };
 
 /** A login that has expired is tried again after this long, whatever is known of it: that costs no question. */
@@ -57,7 +78,13 @@ export function accountAt(account: Account, now: number): Account {
   const isOver = account.windowEndsAt !== null && !isAhead(account.windowEndsAt, now);
   const window = isOver ? { spent: 0, windowEndsAt: null } : {};
   const rested = account.coolingUntil !== null && !isAhead(account.coolingUntil, now);
-  return { ...account, ...window, ...(rested ? { coolingUntil: null } : {}) };
+  const isOld = account.usage !== null && !isCurrent(account.usage, now);
+  return {
+    ...account,
+    ...window,
+    ...(rested ? { coolingUntil: null } : {}),
+    ...(isOld ? { usage: null } : {}),
+  };
 }
 
 /** Whether an end is still to come. One further away than any window is long comes from a wrong clock. */
@@ -65,12 +92,21 @@ function isAhead(end: number, now: number): boolean {
   return end > now && end - now <= LONGEST_MS;
 }
 
-/** How many questions it can still ask in this window; one that has to wait has none. */
+/**
+ * How many questions it can still ask; one that has to wait has none. Where Google says what is left, its share of
+ * the plan, less what was asked since.
+ */
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
   if (current.coolingUntil !== null) return 0;
   const kept = purpose === 'guidance' ? current.plan.reserve : 0;
-  return Math.max(0, current.plan.perDay - current.spent - kept);
+  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent;
+  return Math.max(0, left - kept);
+}
+
+function measuredLeft({ usage, plan }: Account, now: number): number | null {
+  const share = usage === null ? null : shareLeft(usage, now);
+  return usage === null || share === null ? null : Math.ceil((share / 100) * plan.perDay) - usage.asked;
 }
 
 /** When it has a question again; null when it has one now. */
@@ -78,8 +114,33 @@ export function freesAt(account: Account, purpose: Purpose, now: number): number
   if (leftOf(account, purpose, now) > 0) return null;
   const current = accountAt(account, now);
   const rested = current.coolingUntil ?? now;
+  const { usage, plan } = current;
+  if (usage !== null && shareLeft(usage, now) !== null) {
+    const kept = purpose === 'guidance' ? (100 * plan.reserve) / plan.perDay : 0;
+    const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
+    const frees = sharesFreeAt(usage, kept, now) ?? usage.at + MEASURE_EVERY_MS;
+    return isSpent ? Math.max(rested, frees) : rested;
+  }
   const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
   return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
+}
+
+/** Whether Google has not been asked since then what is left; by default within ten minutes. */
+export function wantsUsage(
+  { usageAskedAt }: Account,
+  now: number,
+  since: number = now - MEASURE_EVERY_MS + 1,
+): boolean {
+  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
+}
+
+/** Whether only what was asked since Google's last word may have used it up: it is asked again before a refusal. */
+export function mayHaveMore(account: Account, purpose: Purpose, now: number): boolean {
+  const current = accountAt(account, now);
+  const { usage } = current;
+  if (usage === null || usage.asked === 0) return false;
+  const before = { ...current, usage: { ...usage, asked: 0 } };
+  return leftOf(account, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
 }
 
 /** Whether it is still set aside, with the login that it has now. */
@@ -106,41 +167,55 @@ export function parsePlan(text: string, reserve: number | null): Plan | null {
   return { name: known === undefined ? 'own' : word, perDay, reserve: kept };
 }
 
+/** Google's tier, unless the user named a plan. What an older MSW wrote down counts as named. */
+function planFor(plan: Plan, tier: string | null): Plan {
+  const { name, perDay } = newAccount.plan;
+  const isDefault = plan.name === name && plan.perDay === perDay;
+  if (plan.isNamed ?? !isDefault) return plan;
+  const told = planOfTier(tier);
+  const known = told === null ? null : parsePlan(told, null);
+  return known === null ? plan : { ...known, isNamed: false };
+}
+
 /**
- * After a refusal for quota. When the ledger itself knows that little is left, the account rests until its
- * window ends; otherwise something else spent the quota, and the rest doubles from an hour up to a day.
+ * After a refusal for quota. When Google says that a window is empty, its account rests until that begins anew; when
+ * it says that something is left, ten minutes; when only the ledger knows that little is left, until its window ends;
+ * else something else spent the quota, and it is an hour. Every further refusal doubles the wait, up to a day.
  */
 export function coolDown(account: Account, now: number): Account {
   const current = accountAt(account, now);
   const refusals = current.refusals + 1;
-  const doubled = now + Math.min(HOUR_MS * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
-  const isSpent = current.spent >= 0.9 * current.plan.perDay;
-  const coolingUntil = isSpent && current.windowEndsAt !== null ? current.windowEndsAt : doubled;
-  return { ...current, refusals, coolingUntil };
+  const share = current.usage === null ? null : shareLeft(current.usage, now);
+  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
+  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
 }
 
-export interface UsageWindow {
-  readonly kind: 'rolling' | 'weekly' | 'unknown';
-  /** Per cent; null is unknown. */
-  readonly used: number | null;
-  readonly remaining: number | null;
-  /** Milliseconds since 1970; null is unknown. */
-  readonly resetsAt: number | null;
+function endOfRest(
+  { usage, spent, plan, windowEndsAt }: Account,
+  share: number | null,
+  now: number,
+): number | null {
+  if (usage !== null && share !== null) return share === 0 ? sharesFreeAt(usage, 0, now) : null;
+  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
 }
 
-/** Google's own count, which includes what was asked outside MSW. */
-export function learnUsage(account: Account, windows: readonly UsageWindow[], now: number): Account {
-  const current = accountAt(account, now);
-  const rolling = windows.find((window) => window.kind === 'rolling');
-  const empty = windows.filter((window) => window.remaining !== null && window.remaining <= 0);
-  const resets = empty.flatMap(({ resetsAt }) =>
-    resetsAt !== null && isAhead(resetsAt, now) ? [resetsAt] : [],
-  );
-  const coolingUntil = resets.length > 0 ? Math.max(...resets) : current.coolingUntil;
-  if (rolling?.used === null || rolling?.used === undefined) return { ...current, coolingUntil };
-  const told = Math.ceil((Math.min(100, Math.max(0, rolling.used)) / 100) * current.plan.perDay);
-  const resetsAt = rolling.resetsAt !== null && isAhead(rolling.resetsAt, now) ? rolling.resetsAt : null;
-  const spent = Math.max(current.spent, told);
-  const windowEndsAt = resetsAt ?? current.windowEndsAt ?? (spent > 0 ? now + WINDOW_MS : null);
-  return { ...current, coolingUntil, spent, windowEndsAt };
+/** Google's own word, which includes what was asked outside MSW: from then on it counts, and nothing else. */
+export function learnUsage(account: Account, told: Pick<Usage, 'windows' | 'tier'>, now: number): Account {
+  const current = { ...accountAt(account, now), usageAskedAt: now };
+  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
+  if (shareLeft({ windows }, now) === null) return current;
+  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
+  return {
+    ...current,
+    plan: planFor(current.plan, told.tier),
+    usage: { at: now, windows, tier: told.tier, asked: 0 },
+    // A refusal that came although something was left is not explained by these figures.
+    coolingUntil: hadRoom ? current.coolingUntil : null,
+  };
+}
+
+/** One further away than any window is long is not known. */
+function nearReset(resetsAt: number | null, now: number): number | null {
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS ? resetsAt : null;
 }

@@ -81,6 +81,7 @@ export function reserveQuery(ledger: Ledger, intent: Intent, candidates: readonl
     windowEndsAt,
     spent: account.spent + 1,
     setAside: null,
+    usage: withAsked(account, 1),
   });
   return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
 }
@@ -103,6 +104,7 @@ export function settleQuery(ledger: Ledger, id: string, settlement: Settlement):
   const after = {
     ...account,
     spent: settled.cost === 0 ? givenBack(account, asked) : account.spent,
+    usage: settled.cost === 0 ? withAsked(account, -1) : account.usage,
     refusals: isAnswered ? 0 : account.refusals,
     setAside: isAnswered ? null : account.setAside,
   };
@@ -113,6 +115,10 @@ export function settleQuery(ledger: Ledger, id: string, settlement: Settlement):
 function givenBack(account: Account, asked: AskedQuery): number {
   const began = (account.windowEndsAt ?? 0) - WINDOW_MS;
   return asked.at >= began ? Math.max(0, account.spent - 1) : account.spent;
+}
+
+function withAsked({ usage }: Account, more: 1 | -1): Account['usage'] {
+  return usage === null ? null : { ...usage, asked: Math.max(0, usage.asked + more) };
 }
 
 export function withAccount(ledger: Ledger, name: string, account: Account): Ledger {
@@ -187,7 +193,7 @@ export function hasPlenty(
   const choice = chooseProfile(accounts, candidates, need);
   if (choice.status === 'none') return false;
   const account = accountOf(accounts, choice.candidate.account);
-  const whole = leftOf({ ...account, spent: 0 }, need.purpose, need.now);
+  const whole = leftOf({ ...account, spent: 0, usage: null }, need.purpose, need.now);
   return leftOf(account, need.purpose, need.now) * 2 >= whole;
 }
 

@@ -21,6 +21,20 @@ export interface AccountQuota {
   /** Why it is not asked until its next login. */
   readonly setAside: string | null;
   readonly isLoggedIn: boolean;
+  /** What Google says; null where it does not, and the questions above are all that is known. */
+  readonly usage: {
+    /** ISO 8601. */
+    readonly saidAt: string;
+    readonly tier: string | null;
+    /** Per cent left of the window that holds back most. */
+    readonly share: number;
+    readonly windows: readonly {
+      readonly kind: 'rolling' | 'weekly' | 'unknown';
+      /** Per cent; null: unknown. */
+      readonly remaining: number | null;
+      readonly resetsAt: string | null;
+    }[];
+  } | null;
 }
 
 export interface AskedQuestion {
@@ -68,18 +82,41 @@ export function renderQuota({ accounts, questions }: QuotaReport): Prose {
 /** One line for a status; null when no account was used. */
 export function quotaLine({ accounts }: Pick<QuotaReport, 'accounts'>): Prose | null {
   if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left }) => {
+  const parts = accounts.map(({ profile, perDay, setAside, left, usage }) => {
     const name = quoteName(profile, 80);
-    return setAside === null ? prose`${name} ${left} of ${perDay}` : prose`${name} logged out`;
+    if (setAside !== null) return prose`${name} logged out`;
+    return usage === null ? prose`${name} ${left} of ${perDay}` : prose`${name} ${percent(usage.share)}`;
   });
   return prose`NotebookLM questions left: ${joinProse(parts, ', ')}`;
 }
 
 function renderAccount(account: AccountQuota): Prose {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? prose`` : prose`, ${reserve} of them kept for planning and research`;
-  const what = prose`${left} of ${perDay} left (${quoteName(plan, 40)}${kept})`;
-  return prose`  ${joinProse([prose`${quoteName(profile, 80)}: ${what}`, standing(account)], '; ')}`;
+  const { profile, left, perDay, usage } = account;
+  const what = usage === null ? prose`${left} of ${perDay} left` : windowsText(usage);
+  const line = prose`${quoteName(profile, 80)}: ${what} (${planText(account)})`;
+  return prose`  ${joinProse([line, standing(account)], '; ')}`;
+}
+
+function planText({ plan, perDay, reserve, usage }: AccountQuota): Prose {
+  if (reserve === 0) return quoteName(plan, 40);
+  const kept = usage === null ? prose`${reserve} of them` : percent((100 * reserve) / perDay);
+  return prose`${quoteName(plan, 40)}, ${kept} kept for planning and research`;
+}
+
+const WINDOWS = { rolling: prose`the short window`, weekly: prose`the week`, unknown: prose`another window` };
+
+function windowsText({ windows, saidAt }: NonNullable<AccountQuota['usage']>): Prose {
+  const parts = windows.map(({ kind, remaining, resetsAt }) => {
+    const left = remaining === null ? prose`unknown` : percent(remaining);
+    const anew = resetsAt === null ? prose`` : prose` until ${minutes(resetsAt)}`;
+    return prose`${left} of ${WINDOWS[kind]} left${anew}`;
+  });
+  return prose`${joinProse(parts, ', ')}, said Google at ${minutes(saidAt)}`;
+}
+
+/** What is nearly nothing is not shown as nothing. */
+function percent(share: number): Prose {
+  return prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 
 function standing(account: AccountQuota): Prose | null {
@@ -87,7 +124,9 @@ function standing(account: AccountQuota): Prose | null {
   if (account.setAside !== null) return prose`set aside, logged out: ${login}`;
   if (!account.isLoggedIn) return prose`no login on this machine: ${login}`;
   if (account.restsUntil !== null) return prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  return account.windowEndsAt === null || account.usage !== null
+    ? null
+    : prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 
 function renderQuestion(asked: AskedQuestion): Prose {

@@ -8,10 +8,13 @@ import {
   isAside,
   learnUsage,
   leftOf,
+  mayHaveMore,
   newAccount,
   parsePlan,
   WINDOW_MS,
+  wantsUsage,
 } from '../../../src/core/quota/account.ts';
+import { MEASURE_EVERY_MS, type UsageWindow } from '../../../src/core/quota/usage.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -113,35 +116,149 @@ describe('coolDown', () => {
   });
 });
 
-describe('learnUsage', () => {
-  const rolling = { kind: 'rolling', used: 60, remaining: 40, resetsAt: NOW + HOUR } as const;
-  const weekly = { kind: 'weekly', used: 100, remaining: 0, resetsAt: NOW + 3 * WINDOW_MS } as const;
+describe('what Google says is left', () => {
+  const rolling = { kind: 'rolling', used: 4, remaining: 96, resetsAt: NOW + HOUR } as const;
+  const weekly = { kind: 'weekly', used: 40, remaining: 60, resetsAt: NOW + 3 * WINDOW_MS } as const;
+  const tier = 'NOTEBOOKLM_TIER_ULTRA_CONSUMER_USER';
 
-  it('counts what was asked outside MSW, and takes the reset from Google', () => {
-    expect(learnUsage(newAccount, [rolling], NOW)).toMatchObject({ spent: 30, windowEndsAt: NOW + HOUR });
+  function told(parts: Partial<Account>, ...windows: readonly UsageWindow[]): Account {
+    return learnUsage(account(parts), { windows: [...windows], tier: null }, NOW);
+  }
+
+  it('counts instead of a full ledger, and names the plan', () => {
+    const full = account({ spent: 50, windowEndsAt: NOW + HOUR, coolingUntil: NOW + HOUR });
+    const learnt = learnUsage(full, { windows: [rolling, weekly], tier }, NOW);
+    expect(learnt).toMatchObject({ plan: { name: 'ultra', perDay: 5000 }, coolingUntil: null, spent: 50 });
+    expect(leftOf(learnt, 'ask', NOW)).toBe(3000);
+    expect(leftOf(learnt, 'guidance', NOW)).toBe(2000);
   });
 
-  it('keeps to a day when the reset cannot be true', () => {
-    const far = { ...rolling, resetsAt: NOW + 90 * WINDOW_MS };
-    expect(learnUsage(newAccount, [far], NOW)).toMatchObject({ spent: 30, windowEndsAt: NOW + WINDOW_MS });
+  it.each([
+    [
+      'the window that holds back most',
+      [
+        { ...rolling, remaining: 100 },
+        { ...weekly, remaining: 3 },
+      ],
+      2,
+      0,
+    ],
+    ['nearly nothing as one question', [{ ...rolling, remaining: 0.2 }], 1, 0],
+    ['a window that has begun anew as whole', [{ ...weekly, remaining: 0, resetsAt: NOW }], 50, 40],
+    ['a share used where no other is told', [{ ...rolling, remaining: null, used: 30 }], 35, 25],
+    ['an empty week', [rolling, { ...weekly, remaining: 0 }], 0, 0],
+    ['more than all as all', [{ ...rolling, remaining: 140 }], 50, 40],
+  ])('takes %s', (_, windows, forAsking, forGuidance) => {
+    const learnt = told({}, ...windows);
+    expect(leftOf(learnt, 'ask', NOW)).toBe(forAsking);
+    expect(leftOf(learnt, 'guidance', NOW)).toBe(forGuidance);
   });
 
-  it('never forgets a question of its own', () => {
-    const account = { ...newAccount, spent: 40, windowEndsAt: NOW + 2 * HOUR };
-    expect(learnUsage(account, [rolling], NOW).spent).toBe(40);
+  it.each([
+    [
+      'when every window has something again',
+      [
+        { ...rolling, remaining: 0 },
+        { ...weekly, remaining: 0 },
+      ],
+      'ask',
+      NOW + 3 * WINDOW_MS,
+    ],
+    ['when the empty one has', [{ ...rolling, remaining: 0 }, weekly], 'ask', NOW + HOUR],
+    [
+      'when guidance has more than the reserve',
+      [rolling, { ...weekly, remaining: 20 }],
+      'guidance',
+      NOW + 3 * WINDOW_MS,
+    ],
+    [
+      'ten minutes later where no reset is told',
+      [{ ...rolling, remaining: 0, resetsAt: null }],
+      'ask',
+      NOW + MEASURE_EVERY_MS,
+    ],
+    [
+      'ten minutes later where the reset cannot be true',
+      [{ ...rolling, remaining: 0, resetsAt: NOW + 90 * WINDOW_MS }],
+      'ask',
+      NOW + MEASURE_EVERY_MS,
+    ],
+  ] as const)('frees %s', (_, windows, purpose, frees) => {
+    expect(freesAt(told({}, ...windows), purpose, NOW)).toBe(frees);
   });
 
-  it('rests until the last empty window has its reset', () => {
-    const empty = { ...rolling, used: 100, remaining: 0 };
-    expect(learnUsage(newAccount, [empty, weekly], NOW).coolingUntil).toBe(NOW + 3 * WINDOW_MS);
+  it('holds for a day, and the windows begin anew meanwhile', () => {
+    const learnt = told({ spent: 50, windowEndsAt: NOW + 2 * WINDOW_MS }, { ...rolling, remaining: 0 });
+    expect(leftOf(learnt, 'ask', NOW)).toBe(0);
+    expect(leftOf(learnt, 'ask', NOW + HOUR)).toBe(50);
+    expect(leftOf(learnt, 'ask', NOW + WINDOW_MS)).toBe(0);
+    expect(accountAt(learnt, NOW + WINDOW_MS).usage).toBeNull();
+    expect(accountAt(learnt, NOW - 1).usage).toBeNull();
+  });
+
+  it('takes what was asked since into account, and says when Google has to be asked again', () => {
+    const learnt = told({}, { ...rolling, remaining: 4 });
+    const asked = (count: number): Account => ({
+      ...learnt,
+      usage: learnt.usage === null ? null : { ...learnt.usage, asked: count },
+    });
+    expect([0, 1, 2].map((count) => leftOf(asked(count), 'ask', NOW))).toEqual([2, 1, 0]);
+    expect([0, 1, 2].map((count) => mayHaveMore(asked(count), 'ask', NOW))).toEqual([false, false, true]);
+    expect(mayHaveMore(asked(2), 'guidance', NOW)).toBe(false);
+    expect(mayHaveMore(account({ spent: 50, windowEndsAt: NOW + HOUR }), 'ask', NOW)).toBe(false);
+  });
+
+  it('is asked for every ten minutes, also where there is no answer', () => {
+    const learnt = told({}, rolling);
+    const silent = told({});
+    expect(silent.usage).toBeNull();
+    for (const held of [learnt, silent]) {
+      expect(wantsUsage(held, NOW + MEASURE_EVERY_MS - 1)).toBe(false);
+      expect(wantsUsage(held, NOW + MEASURE_EVERY_MS)).toBe(true);
+      expect(wantsUsage(held, NOW - 1)).toBe(true);
+    }
+    expect(wantsUsage(newAccount, NOW)).toBe(true);
   });
 
   it.each([
     ['no windows', []],
     ['nothing known of them', [{ kind: 'unknown', used: null, remaining: null, resetsAt: null } as const]],
-    ['a reset that is past', [{ kind: 'weekly', used: 100, remaining: 0, resetsAt: NOW } as const]],
-  ])('learns nothing from %s', (_, windows) => {
-    const account = { ...newAccount, spent: 4, windowEndsAt: NOW + HOUR, coolingUntil: NOW + 7 };
-    expect(learnUsage(account, windows, NOW)).toEqual(account);
+  ])('changes nothing with %s', (_, windows) => {
+    const before = account({ spent: 4, windowEndsAt: NOW + HOUR, coolingUntil: NOW + 7 });
+    expect(learnUsage(before, { windows, tier: null }, NOW)).toEqual({ ...before, usageAskedAt: NOW });
+  });
+
+  it.each([
+    ['something is left, first', { ...rolling, remaining: 50 }, 0, NOW + MEASURE_EVERY_MS],
+    ['something is left, then', { ...rolling, remaining: 50 }, 2, NOW + 4 * MEASURE_EVERY_MS],
+    ['a window is empty', { ...rolling, remaining: 0 }, 0, NOW + HOUR],
+    ['an empty one names no reset', { ...weekly, remaining: 0, resetsAt: null }, 0, NOW + HOUR],
+  ])('says how long a refusal holds: %s', (_, window, refusals, until) => {
+    const rests = coolDown(told({ refusals }, window), NOW);
+    expect(rests.coolingUntil).toBe(until);
+    // What is left did not keep Google from refusing: the same figures do not end the rest.
+    const again = learnUsage(rests, { windows: [window], tier: null }, NOW + 1);
+    expect(again.coolingUntil).toBe(window.remaining === 0 ? null : until);
+  });
+
+  it.each([
+    [tier, { name: 'ultra', perDay: 5000, reserve: 1000, isNamed: false }],
+    ['NOTEBOOKLM_TIER_PRO_CONSUMER_USER', { name: 'pro', perDay: 500, reserve: 100, isNamed: false }],
+    ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER', { name: 'free', perDay: 50, reserve: 10, isNamed: false }],
+    ['NOTEBOOKLM_TIER_PROVISIONED', newAccount.plan],
+    [null, newAccount.plan],
+  ])('makes a plan of the tier %s', (name, plan) => {
+    expect(learnUsage(newAccount, { windows: [rolling], tier: name }, NOW).plan).toEqual(plan);
+  });
+
+  it('leaves the plan that the user named, also with an older MSW, and follows a changed tier', () => {
+    const own = { name: 'own', perDay: 120, reserve: 24 };
+    const free = { name: 'free', perDay: 50, reserve: 10, isNamed: true };
+    const pro = { name: 'pro', perDay: 500, reserve: 100, isNamed: false };
+    const planAfter = (plan: Account['plan']) =>
+      learnUsage(account({ plan }), { windows: [rolling], tier }, NOW).plan;
+    expect(planAfter(own)).toEqual(own);
+    expect(planAfter(free)).toEqual(free);
+    expect(planAfter(pro).name).toBe('ultra');
   });
 });

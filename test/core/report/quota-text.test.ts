@@ -19,6 +19,7 @@ const account: AccountQuota = {
   freesAt: null,
   setAside: null,
   isLoggedIn: true,
+  usage: null,
 };
 
 const question: AskedQuestion = {
@@ -80,6 +81,26 @@ describe('renderQuota', () => {
 
   it('names the way to a first account', () => {
     expect(renderQuota({ accounts: [], questions: [] })).toContain('nlm login --profile NAME');
+  });
+});
+
+describe('what Google says', () => {
+  const usage: AccountQuota['usage'] = {
+    saidAt: '2027-01-14T09:30:00.000Z',
+    tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER',
+    share: 2.7,
+    windows: [
+      { kind: 'rolling', remaining: 100, resetsAt: null },
+      { kind: 'weekly', remaining: 2.7, resetsAt: '2027-01-18T08:00:00.000Z' },
+      { kind: 'unknown', remaining: null, resetsAt: null },
+    ],
+  };
+
+  it('stands instead of the count, with both windows', () => {
+    expect(renderQuota({ accounts: [{ ...account, plan: 'pro', usage }], questions: [] })).toContain(
+      'work: 100 % of the short window left, 2 % of the week left until 2027-01-18 08:00 UTC, unknown of another window left, said Google at 2027-01-14 09:30 UTC (pro, 20 % kept for planning and research)',
+    );
+    expect(quotaLine({ accounts: [{ ...account, usage }] })).toBe('NotebookLM questions left: work 2 %');
   });
 });
 

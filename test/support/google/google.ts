@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type Certificates, makeCertificates } from './certificates.ts';
 import type { Notebooks } from './notebooks.ts';
-import { Accounts, ANSWER, answerQuery } from './query.ts';
+import { Accounts, ANSWER, answerQuery, type Meter } from './query.ts';
 import { answerRpcRequest } from './rpc-endpoint.ts';
 import { type Account, accountOf, type LoggedRequest, scenarioOf } from './scenario.ts';
 import { at, type Json, parseJson, readForm } from './wire.ts';
@@ -22,6 +22,8 @@ export interface Google {
   ownNotebooks(account: Account): Notebooks;
   /** Lets an account have this many answers in all; further questions are refused with code 8. */
   allow(account: Account, answers: number): void;
+  /** What it says is used of an account, in per cent; unless told, what `allow` comes to. */
+  meter(account: Account, meter: Partial<Meter>): void;
   /** The questions received, in order. */
   questions(account?: Account): string[];
   /** Lets the held answers of `slowquery` and `slow` go, now and from now on. */
@@ -59,6 +61,7 @@ export async function startGoogle(answer?: (question: string) => string): Promis
     notebooks: google.accounts.shared,
     ownNotebooks: (account) => google.accounts.ownNotebooks(account),
     allow: (account, answers) => google.accounts.allow(account, answers),
+    meter: (account, meter) => google.accounts.meter(account, meter),
     questions: (account) =>
       google.requests
         .filter((entry) => entry.rpc === 'query' && (account === undefined || entry.account === account))

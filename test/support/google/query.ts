@@ -65,11 +65,19 @@ interface Allowance {
   spent: number;
 }
 
+/** What Google says of an account: per cent used of both windows, and its tier. */
+export interface Meter {
+  readonly rolling: number;
+  readonly weekly: number;
+  readonly tier: string;
+}
+
 export class Accounts {
   readonly shared = new Notebooks();
   readonly #own = new Map<string, Notebooks>();
   readonly #stumbled = new Set<string>();
   readonly #allowances = new Map<string, Allowance>();
+  readonly #meters = new Map<string, Meter>();
 
   notebooksOf(account: string): Notebooks {
     return this.#own.get(account) ?? this.shared;
@@ -101,10 +109,18 @@ export class Accounts {
     return true;
   }
 
-  /** Per cent of what it is allowed; null without a limit. */
-  used(account: string): number | null {
+  meter(account: string, meter: Partial<Meter>): void {
+    this.#meters.set(account, { ...this.meterOf(account), ...meter });
+  }
+
+  /** What it was told to say; else per cent of what the account is allowed. */
+  meterOf(account: string): Meter {
+    const told = this.#meters.get(account);
+    if (told !== undefined) return told;
+    const tier = 'NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER';
     const allowance = this.#allowances.get(account);
-    if (allowance === undefined) return null;
-    return allowance.limit === 0 ? 100 : Math.round((100 * allowance.spent) / allowance.limit);
+    if (allowance === undefined) return { rolling: 20, weekly: 40, tier };
+    const used = allowance.limit === 0 ? 100 : Math.round((100 * allowance.spent) / allowance.limit);
+    return { rolling: used, weekly: used, tier };
   }
 }

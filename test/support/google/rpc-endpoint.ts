@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from 'node:http';
 import { type Notebooks, notebookRow, sourceRow } from './notebooks.ts';
-import type { Accounts } from './query.ts';
+import type { Accounts, Meter } from './query.ts';
 import { CHANGE_CODES, isChange, type LoggedRequest, RPC_CODES, RPC_STATUS } from './scenario.ts';
 import { at, firstText, isList, type Json, readForm, rpcError, rpcResult } from './wire.ts';
 
@@ -44,7 +44,7 @@ function bodyFor(entry: LoggedRequest, accounts: Accounts): string {
     return rpcError(rpc, code, code === NO_QUOTA ? 'You have reached your daily limit.' : undefined);
   }
   if (scenario === 'drift') return rpcResult('zzzzzz', []);
-  const answer = answerRpc(accounts.notebooksOf(account), rpc, params, accounts.used(account));
+  const answer = answerRpc(accounts.notebooksOf(account), rpc, params, accounts.meterOf(account));
   if (scenario === 'pending' && isChange(rpc)) return rpcError(rpc, NOT_YET);
   return 'code' in answer ? rpcError(rpc, answer.code) : rpcResult(rpc, answer.result);
 }
@@ -56,10 +56,11 @@ function changeCode({ scenario, account }: LoggedRequest, accounts: Accounts): n
 /** The result of an RPC, or the code of its refusal. */
 type RpcAnswer = { readonly result: Json } | { readonly code: number };
 
-type Rpc = (notebooks: Notebooks, params: Json, used: number | null) => RpcAnswer;
+type Rpc = (notebooks: Notebooks, params: Json, meter: Meter) => RpcAnswer;
 
 const NOT_FOUND: RpcAnswer = { code: 5 };
-const RESETS_AT_SECONDS = 1_893_456_000;
+/** After this, in seconds, a window begins anew. */
+const WINDOWS = { rolling: 5 * 3600, weekly: 6 * 24 * 3600 };
 const REPORT_TYPE = 2;
 const COMPLETED = 3;
 
@@ -122,15 +123,16 @@ const RPCS: Readonly<Record<string, Rpc>> = {
   gArtLc: (notebooks, params) =>
     withNotebook(notebooks, at(params, 1), (entry) => [entry.reports.map(artifactRow)]),
   cFji9: () => ({ result: [[]] }),
-  EylDcb: (_, __, used) => ({ result: [null, [usageWindow(1, used ?? 20), usageWindow(2, used ?? 40)]] }),
-  ozz5Z: () => ({ result: [[[[null, '1', 627], ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER'], 1]]] }),
+  EylDcb: (_, __, { rolling, weekly }) => ({
+    result: [null, [usageWindow(2, weekly, WINDOWS.weekly), usageWindow(1, rolling, WINDOWS.rolling)]],
+  }),
+  ozz5Z: (_, __, { tier }) => ({ result: [[[[null, '1', 627], [tier], 1]]] }),
   ZwVcOc: () => ({ result: [] }),
   hT54vc: () => ({ result: [] }),
 };
 
-/** `used`: per cent of what the account is allowed; null when it has no limit. */
-function answerRpc(notebooks: Notebooks, rpc: string, params: Json, used: number | null = null): RpcAnswer {
-  return RPCS[rpc]?.(notebooks, params, used) ?? { code: 3 };
+function answerRpc(notebooks: Notebooks, rpc: string, params: Json, meter: Meter): RpcAnswer {
+  return RPCS[rpc]?.(notebooks, params, meter) ?? { code: 3 };
 }
 
 function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
@@ -163,8 +165,9 @@ function artifactRow(markdown: string, index: number): Json {
 }
 
 /** Google leaves out what is used as long as that is nothing. */
-function usageWindow(type: number, used: number): Json {
-  return [null, null, null, null, type, [RESETS_AT_SECONDS, 0], used === 0 ? null : used, 100 - used];
+function usageWindow(type: number, used: number, seconds: number): Json {
+  const resetsAt = Math.floor(Date.now() / 1000) + seconds;
+  return [null, null, null, null, type, [resetsAt, 0], used === 0 ? null : used, 100 - used];
 }
 
 function withNotebook(

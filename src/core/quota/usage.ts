@@ -1,0 +1,66 @@
+// What Google says is left of an account: several windows at once, in per cent, and the tier. Where it says so, it is
+// the truth; what a question costs nobody knows.
+
+import * as z from 'zod/mini';
+
+const figure = z.nullable(z.number());
+
+const WINDOW = z.object({
+  kind: z.enum(['rolling', 'weekly', 'unknown']),
+  /** Per cent; null is unknown. */
+  used: figure,
+  remaining: figure,
+  /** Milliseconds since 1970; null is unknown. */
+  resetsAt: figure,
+});
+export type UsageWindow = Readonly<z.infer<typeof WINDOW>>;
+
+export const USAGE = z.object({
+  /** When Google said it, milliseconds since 1970. */
+  at: z.number(),
+  windows: z.array(WINDOW),
+  /** In Google's words; null: it names none. */
+  tier: z.nullable(z.string()),
+  /** Questions that MSW has sent since. */
+  asked: z.int().check(z.gte(0)),
+});
+export type Usage = Readonly<z.infer<typeof USAGE>>;
+
+const MINUTE_MS = 60_000;
+/** Google is asked again after this long, or when questions sent since might have used up what was left. */
+export const MEASURE_EVERY_MS = 10 * MINUTE_MS;
+/** What could not be renewed for so long no longer counts. */
+const LONGEST_MS = 24 * 60 * MINUTE_MS;
+
+export function isCurrent({ at }: Usage, now: number): boolean {
+  return at <= now && now - at < LONGEST_MS;
+}
+
+/** Per cent left of a window; a window that has begun anew since is whole. Null: unknown. */
+export function remainingOf({ used, remaining, resetsAt }: UsageWindow, now: number): number | null {
+  const left = remaining ?? (used === null ? null : 100 - used);
+  if (left === null) return null;
+  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
+}
+
+/** Per cent left of the window that holds back most; null: unknown. */
+export function shareLeft({ windows }: Pick<Usage, 'windows'>, now: number): number | null {
+  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** When every window has more than `kept` per cent again; null when one that has not does not say. */
+export function sharesFreeAt({ windows }: Usage, kept: number, now: number): number | null {
+  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
+  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
+  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
+}
+
+const TIERS = ['ultra', 'pro', 'plus', 'standard', 'free'] as const;
+
+/** The name that a plan has here; null for a tier that is not known. */
+export function planOfTier(tier: string | null): string | null {
+  const words = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
+  const found = TIERS.find((name) => words.includes(name));
+  return found === 'standard' ? 'free' : (found ?? null);
+}
