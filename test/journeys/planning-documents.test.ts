@@ -119,127 +119,151 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
   });
 }
 
-requireOrSkip(`client ${CLIENT_VERSIONS[0]}`, 'git')('the end of a milestone', () => {
-  it('leads to the next one, and gsd-core agrees', { timeout: 180_000 }, async () => {
-    const cwd = await finishedProject();
-    const home = tempFolder();
-    const version = CLIENT_VERSIONS[0];
-    const type = (prompt: string, script: Script = {}): Promise<ClientRun> =>
-      runClient({ version, cwd, home, prompt, permissions: 'default', pluginDirs: [plugin()], script });
-    const told = async (prompt: string) => (await type(prompt)).results.at(-1)?.result;
+for (const version of CLIENT_VERSIONS)
+  requireOrSkip(`client ${version}`, 'git')(`the end of a milestone on ${version}`, () => {
+    it('leads to the next one, and gsd-core agrees', { timeout: 180_000 }, async () => {
+      const cwd = await finishedProject();
+      const home = tempFolder();
+      const type = (prompt: string, script: Script = {}): Promise<ClientRun> =>
+        runClient({ version, cwd, home, prompt, permissions: 'default', pluginDirs: [plugin()], script });
+      const told = async (prompt: string) => (await type(prompt)).results.at(-1)?.result;
 
-    expect(await told('/msw:next')).toContain(
-      'Next: /msw:next --close — Every phase of v1.0 Till is verified',
-    );
-    const closed = await told('/msw:next --close --tag');
-    expect(closed).toContain('Milestone v1.0 (Till) is closed.');
-    expect(closed).toContain('Tagged: v1.0.');
-    expect(await told('/msw:next')).toContain('Next: /msw:init --milestone');
-    const begun = await type('/msw:init --milestone', {
-      main: [
-        runs('SCHEMA', () => ''),
-        writes({ ...milestoneExample, version: undefined }),
-        create,
-        'The milestone is planned. /msw:discuss 3',
-      ],
-    });
-    const results = begun.requests.map(({ toolResults }) => toolResults.join('\n'));
-    expect(results[1]).toContain('Phases are numbered on from the last milestone');
-    expect(JSON.parse(results[3] ?? '')).toMatchObject({
-      version: 'v1.1',
-      first: '3',
-      commit: { status: 'committed' },
-    });
-    expect(await told('/msw:next')).toContain('Next: /msw:discuss 3');
-    const plan = await type('/msw:plan 3 --skip-research', { main: ['Nothing more.'] });
-    expect(JSON.stringify(plan.requests[0]?.messages)).toContain('03-mail');
-
-    expect(await ask('core', cwd, ['roadmap', 'analyze'])).toMatchObject({ phase_count: 1, next_phase: '3' });
-    expect(await ask('core', cwd, ['validate', 'consistency'])).toMatchObject({ passed: true, warnings: [] });
-    expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
-      'docs: start milestone v1.1 Mail',
-      'chore: archive v1.0 milestone files',
-    ]);
-  });
-});
-
-const newest = CLIENT_VERSIONS.at(-1);
-if (newest === undefined) throw new Error('no client is pinned');
-
-requireOrSkip(`client ${newest}`, 'git')(`a small task on ${newest}`, () => {
-  it('is planned by the planner, begun by the user, and done under a loop', {
-    timeout: 120_000,
-  }, async () => {
-    const cwd = tempFolder();
-    initGit(cwd);
-    const opened = await createProject(cwd, plainAnswers);
-    expect(opened.status).toBe('done');
-    const home = tempFolder();
-    const type = (prompt: string, script: Script) =>
-      runClient({
-        version: newest,
-        cwd,
-        home,
-        prompt,
-        permissions: 'default',
-        // The work itself is the user's to grant.
-        args: ['--allowedTools', 'Edit(/value.txt)'],
-        pluginDirs: [plugin()],
-        script,
+      expect(await told('/msw:next')).toContain(
+        'Next: /msw:next --close — Every phase of v1.0 Till is verified',
+      );
+      const closed = await told('/msw:next --close --tag');
+      expect(closed).toContain('Milestone v1.0 (Till) is closed.');
+      expect(closed).toContain('Tagged: v1.0.');
+      expect(await told('/msw:next')).toContain('Next: /msw:init --milestone');
+      const begun = await type('/msw:init --milestone', {
+        main: [
+          runs('SCHEMA', () => ''),
+          writes({ ...milestoneExample, version: undefined }),
+          create,
+          'The milestone is planned. /msw:discuss 3',
+        ],
       });
-    let plan = '';
-    const begun = await type('/msw:quick "Say ready"', {
-      main: [
-        (request) => {
-          plan = fact(request, 'PLAN');
-          const prompt = `Brief: ${fact(request, 'BRIEF')}. Write the one plan that it names.`;
-          const input = {
-            description: 'plan',
-            prompt,
-            subagent_type: 'msw:planner',
-            run_in_background: false,
-          };
-          return { tools: [{ name: 'Agent', input }] };
-        },
-        calls((request) => `quick check ${fact(request, 'ID')} --project "${fact(request, 'ROOT')}" --json`),
-        'Type the command.',
-      ],
-      sub: [
-        () => ({ tools: [{ name: 'Write', input: { file_path: join(cwd, plan), content: PLAN } }] }),
-        '## PLANNING COMPLETE',
-      ],
+      const results = begun.requests.map(({ toolResults }) => toolResults.join('\n'));
+      expect(results[1]).toContain('Phases are numbered on from the last milestone');
+      expect(JSON.parse(results[3] ?? '')).toMatchObject({
+        version: 'v1.1',
+        first: '3',
+        commit: { status: 'committed' },
+      });
+      expect(await told('/msw:next')).toContain('Next: /msw:discuss 3');
+      const plan = await type('/msw:plan 3 --skip-research', { main: ['Nothing more.'] });
+      expect(JSON.stringify(plan.requests[0]?.messages)).toContain('03-mail');
+
+      expect(await ask('core', cwd, ['roadmap', 'analyze'])).toMatchObject({
+        phase_count: 1,
+        next_phase: '3',
+      });
+      expect(await ask('core', cwd, ['validate', 'consistency'])).toMatchObject({
+        passed: true,
+        warnings: [],
+      });
+      expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+        'docs: start milestone v1.1 Mail',
+        'chore: archive v1.0 milestone files',
+      ]);
     });
-    const told = JSON.parse(begun.requests.at(-1)?.toolResults.join('') ?? '{}');
-    expect(told).toMatchObject({ next: 'go', problems: [], untrusted: ['grep -q ready value.txt'] });
-    const done = await type(told.command, {
-      main: [
-        { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'no\n' } }] },
-        'Done.',
-        (request) => {
-          const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
-          return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
-        },
-        { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
-        { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
-        calls(
-          (request) =>
-            `quick commit ${fact(request, 'ID')} "say ready" --task 1 --type feat --project "${fact(request, 'ROOT')}"`,
-        ),
-        calls(
-          (request) =>
-            `quick done ${fact(request, 'ID')} "It says ready." --project "${fact(request, 'ROOT')}"`,
-        ),
-        'Now it is done.',
-      ],
-    });
-    expect(done.results.at(-1)?.result).toBe('Now it is done.');
-    expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
-      expect.stringMatching(/^docs\(quick-\d{6}-[a-z0-9]{3}\): Say ready$/),
-      expect.stringMatching(/^feat\(quick-\d{6}-[a-z0-9]{3}\): say ready$/),
-    ]);
-    expect(readFileSync(join(cwd, '.planning', 'STATE.md'), 'utf8')).toContain('| Say ready |');
   });
-});
+
+for (const version of CLIENT_VERSIONS)
+  requireOrSkip(`client ${version}`, 'git')(`a small task on ${version}`, () => {
+    it('is planned by the planner, begun by the user, and complete only when its check passes', {
+      timeout: 180_000,
+    }, async () => {
+      const cwd = tempFolder();
+      initGit(cwd);
+      const opened = await createProject(cwd, plainAnswers);
+      expect(opened.status).toBe('done');
+      const home = tempFolder();
+      const type = (prompt: string, script: Script) =>
+        runClient({
+          version,
+          cwd,
+          home,
+          prompt,
+          permissions: 'default',
+          // The work itself is the user's to grant.
+          args: ['--allowedTools', 'Edit(/value.txt)'],
+          pluginDirs: [plugin()],
+          script,
+        });
+      let plan = '';
+      const begun = await type('/msw:quick "Say ready"', {
+        main: [
+          (request) => {
+            plan = fact(request, 'PLAN');
+            const prompt = `Brief: ${fact(request, 'BRIEF')}. Write the one plan that it names.`;
+            const input = {
+              description: 'plan',
+              prompt,
+              subagent_type: 'msw:planner',
+              run_in_background: false,
+            };
+            return { tools: [{ name: 'Agent', input }] };
+          },
+          calls(
+            (request) => `quick check ${fact(request, 'ID')} --project "${fact(request, 'ROOT')}" --json`,
+          ),
+          'Type the command.',
+        ],
+        sub: [
+          () => ({ tools: [{ name: 'Write', input: { file_path: join(cwd, plan), content: PLAN } }] }),
+          '## PLANNING COMPLETE',
+        ],
+      });
+      const told = JSON.parse(begun.requests.at(-1)?.toolResults.join('') ?? '{}');
+      expect(told).toMatchObject({ next: 'go', problems: [], untrusted: ['grep -q ready value.txt'] });
+      const state = () => readFileSync(join(cwd, '.planning', 'STATE.md'), 'utf8');
+      const failed = await type(told.command, {
+        main: [
+          { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'no\n' } }] },
+          calls(
+            (request) =>
+              `quick done ${fact(request, 'ID')} "It says ready." --project "${fact(request, 'ROOT')}"`,
+          ),
+          'Done.',
+          (request) => {
+            const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+            return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
+          },
+          '<abort>nobody told me the word</abort>',
+        ],
+      });
+      expect(failed.requests.length).toBeGreaterThanOrEqual(5);
+      expect(state()).not.toContain('| Say ready |');
+      expect(git(cwd, 'log', '-1', '--format=%s')).toMatch(
+        /^docs\(quick-[0-9a-z-]+\): not done: Say ready\n$/,
+      );
+      const summary = git(cwd, 'show', `HEAD:${plan.replace('-PLAN', '-SUMMARY')}`);
+      expect(summary).toContain('\nstatus: blocked\n');
+      expect(summary).toContain('nobody told me the word');
+      const done = await type(told.command.replace(/ --trust.*/, ''), {
+        main: [
+          { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+          { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
+          calls(
+            (request) =>
+              `quick commit ${fact(request, 'ID')} "say ready" --task 1 --type feat --project "${fact(request, 'ROOT')}"`,
+          ),
+          calls(
+            (request) =>
+              `quick done ${fact(request, 'ID')} "It says ready." --project "${fact(request, 'ROOT')}"`,
+          ),
+          'Now it is done.',
+        ],
+      });
+      expect(done.results.at(-1)?.result).toBe('Now it is done.');
+      expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+        expect.stringMatching(/^docs\(quick-\d{6}-[a-z0-9]{3}\): Say ready$/),
+        expect.stringMatching(/^feat\(quick-\d{6}-[a-z0-9]{3}\): say ready$/),
+      ]);
+      expect(state()).toContain('| Say ready |');
+    });
+  });
 
 const PLAN = `---
 phase: quick
