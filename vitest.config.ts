@@ -1,6 +1,7 @@
 // Four kinds of tests: pure ones, ones that touch this machine, ones that drive the real client, and ones that measure
 // how work grows, which have the machine for themselves.
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The patterns are found while their modules load, so these must load in that very test. */
 const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts', 'test/patterns.test.ts'];
@@ -17,8 +18,36 @@ const GROWTH = ['test/growth/**/*.test.ts'];
 /** A shared machine may stall a real client past any limit; a test that is wrong fails twice. */
 const RETRIES = process.env.CI === 'true' ? 1 : 0;
 
+/** The longest, or those that wait most of their time: begun last, one of them would be awaited alone. */
+const FIRST = [
+  'adapters/nlm/real/slow-failures',
+  'app/research/run-research',
+  'app/planning/worktrees/bring-back',
+  'adapters/git/hostile-repository',
+  'app/planning/execution/execution',
+  'journeys/execute',
+  'journeys/grants',
+  'journeys/headless',
+  'robustness/odd-places',
+  'journeys/whole-project',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification): number => {
+      const at = FIRST.findIndex((name) => moduleId.endsWith(`test/${name}.test.ts`));
+      return at === -1 ? FIRST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+/** One more than the smallest machine has cores: a third of their time they wait for other programs. */
+const WORKERS = 3;
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -39,8 +68,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: RETRIES,
-          // One more than the smallest machine has cores: a third of their time they wait for other programs.
-          maxWorkers: 3,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
@@ -52,8 +80,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry: RETRIES,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          maxWorkers: WORKERS,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -63,7 +91,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 60_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
