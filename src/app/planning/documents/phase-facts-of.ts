@@ -7,6 +7,7 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
+import { auditOf } from '../../../core/planning/milestones/acknowledged.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
@@ -78,8 +79,10 @@ function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
   const text = phase === null || file === undefined ? null : documentText(root, join(phase.folder, file));
   if (file === undefined || text === null) return null;
-  const open = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
-  return { file, pending: open.map(({ number, name }) => `${number}. ${name}`) };
+  const waiting = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
+  const { open, isAcknowledged } = auditOf('uat', text);
+  const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
+  return { file, pending, open: isAcknowledged ? null : open };
 }
 
 /** A plan that closes gaps and is done came after a verification that neither covers it nor is a second one. */

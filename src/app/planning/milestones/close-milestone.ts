@@ -24,6 +24,7 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { documentNames, documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { acknowledgedTexts, carriedForward } from './audited-documents.ts';
 import { keptProject } from './keep-project.ts';
 import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
@@ -112,10 +113,13 @@ function close(
     );
   const passed = found.status === 'open' ? found.points : [];
   if (passed.length > 0 && !anyway) return { ...refused(stillOpen(found.milestone, passed)), points: passed };
-  const written = found.status === 'open' ? archive(project, found, now) : { status: 'done' as const };
+  const marks = marksOf(project, found, now.slice(0, 10));
+  const written = found.status === 'open' ? archive(project, found, { marks, now }) : DONE;
   if (written.status === 'refused') return written;
   const files = finish(project, found, keepPhases);
-  return { status: 'done', milestone: found.milestone, passed, files };
+  // Where the folders move, these go with them.
+  const marked = keepPhases ? marks.map(([path]) => `.planning/${path.split(sep).join('/')}`) : [];
+  return { status: 'done', milestone: found.milestone, passed, files: [...files, ...marked] };
 }
 
 function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
@@ -125,13 +129,29 @@ function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string
   return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 
+const DONE = { status: 'done' } as const;
+
+/** What a person lets pass is marked for gsd-core's audit, which would find it at every later close. */
+function marksOf(
+  project: PlanningProject,
+  found: FoundMilestone & { status: 'open' | 'closed' },
+  date: string,
+): Texts {
+  if (found.status === 'closed') return [];
+  const open = new Set(found.points.map(({ phase }) => phase));
+  const folders = project.phases.flatMap(({ number, folder }) =>
+    folder !== null && open.has(number) ? [folder] : [],
+  );
+  return acknowledgedTexts(project, folders, { version: found.milestone.version, date });
+}
+
 type Texts = readonly (readonly [name: string, text: string])[];
 
 /** Everything that is written before the roadmap is folded, and then that. */
 function archive(
   project: PlanningProject,
   found: Extract<FoundMilestone, { status: 'open' }>,
-  now: string,
+  { marks, now }: { readonly marks: Texts; readonly now: string },
 ): { readonly status: 'done' } | Refusal {
   const { root, planning } = project;
   const { milestone, roadmap } = found;
@@ -141,6 +161,7 @@ function archive(
   return writeAll(root, planning, [
     ...kept,
     ...upkeep(project, found, now),
+    ...marks,
     // Last: until here all is done again when it is asked for again.
     ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
   ]);
@@ -178,7 +199,12 @@ function upkeep(
   const { version } = milestone;
   const date = now.slice(0, 10);
   const read = (name: string) => documentText(root, join(planning, name));
-  const shipped = { ...milestone, ...summariesOf(project), passed: points };
+  const shipped = {
+    ...milestone,
+    ...summariesOf(project),
+    passed: points,
+    carried: carriedForward(project),
+  };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read('PROJECT.md');
   const kept = about === null ? null : keptProject(about, project, date, ({ number }) => !open.has(number));

@@ -58,5 +58,8 @@ function openBesides(project: PlanningProject, next: NextStep): readonly OpenPoi
   const points = page.status === 'open' ? page.points : [];
   if (project.standing.kind === 'complete') return points;
   const waits = ['human_needed', 'gaps_found', 'stale'];
-  return points.filter(({ phase, status }) => phase !== next.phase && waits.includes(status));
+  return points.filter(
+    ({ phase, status, category }) =>
+      phase !== next.phase && (category === 'uat_gaps' || waits.includes(status)),
+  );
 }

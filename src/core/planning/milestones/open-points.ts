@@ -3,13 +3,13 @@
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { type NextStep, nextStep } from '../phases/next-step.ts';
+import { type NextStep, nextStep, toLookAt } from '../phases/next-step.ts';
 import { diskStatus, type PhaseFacts } from '../phases/phase-facts.ts';
 import { type Standing, standingOf } from '../phases/standing.ts';
 
 export interface OpenPoint {
   /** As GSD's table of deferred items names them. */
-  readonly category: 'verification_gaps' | 'requirements';
+  readonly category: 'verification_gaps' | 'uat_gaps' | 'requirements';
   /** `02-reports`, or the id of a requirement. */
   readonly item: string;
   /** The number of the phase that has to be worked on. */
@@ -32,7 +32,27 @@ export interface MilestoneFacts {
 export function openPoints(facts: MilestoneFacts): readonly OpenPoint[] {
   const phases = facts.phases.flatMap((phase) => phasePoint(phase, facts));
   const waiting = new Set(phases.map(({ phase }) => phase));
-  return [...phases, ...requirementPoints(facts, waiting)];
+  const looks = facts.phases.filter(({ number }) => !waiting.has(number)).flatMap(uatPoint);
+  return [...phases, ...looks, ...requirementPoints(facts, waiting)];
+}
+
+/** A phase that is verified, and of which people have not said all that they were asked. */
+function uatPoint({ number, folder, acceptance }: PhaseFacts): readonly OpenPoint[] {
+  const status = acceptance?.open ?? null;
+  if (acceptance == null || status === null) return [];
+  const waits = acceptance.pending.length > 0;
+  return [
+    {
+      category: 'uat_gaps',
+      item: `${folder ?? `Phase ${number}`}/${acceptance.file}`,
+      phase: number,
+      status,
+      what: waits
+        ? `Phase ${number} waits for a person: ${toLookAt(number, acceptance)}`
+        : `The acceptance of phase ${number} is not over (${status}): ${acceptance.file} says what is open.`,
+      command: `/msw:verify ${number}`,
+    },
+  ];
 }
 
 /** A tick in the roadmap does not count as a verification, as for gsd-core. */

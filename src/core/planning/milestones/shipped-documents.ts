@@ -13,6 +13,8 @@ export interface Shipped extends Milestone {
   readonly accomplishments: readonly string[];
   /** What a person let pass. */
   readonly passed: readonly OpenPoint[];
+  /** What was let pass when earlier milestones were closed, and is open still. */
+  readonly carried: number;
 }
 
 /** `text` null: there is no file yet. The same text when the version has its entry. `date` is `2026-01-31`. */
@@ -37,7 +39,7 @@ export function hasEntry(text: string, version: string): boolean {
 }
 
 function entryOf(shipped: Shipped, date: string): readonly string[] {
-  const { phases, tasks, accomplishments, passed } = shipped;
+  const { phases, tasks, accomplishments, passed, carried } = shipped;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
   const done = accomplishments.map((one) => `- ${itemText(one)}`);
   const known = passed.map(({ what }) => `- ${itemText(what)}`);
@@ -49,16 +51,13 @@ function entryOf(shipped: Shipped, date: string): readonly string[] {
     '**Key accomplishments:**',
     '',
     ...(done.length === 0 ? ['- (none recorded)'] : done),
-    ...(known.length === 0
+    ...(passed.length + carried === 0
       ? []
       : [
           '',
-          `**Known verification overrides:** ${passed.length} newly acknowledged, 0 carried forward (see STATE.md Deferred Items)`,
-          '',
-          '### Known Gaps',
-          '',
-          ...known,
+          `**Known verification overrides:** ${passed.length} newly acknowledged, ${carried} carried forward (see STATE.md Deferred Items)`,
         ]),
+    ...(known.length === 0 ? [] : ['', '### Known Gaps', '', ...known]),
     '',
     '---',
   ];

@@ -126,7 +126,8 @@ function reviewReason({ number, verification, acceptance, halted = [] }: PhaseFa
   }
 }
 
-function toLookAt(number: string, acceptance: PhaseFacts['acceptance']): string {
+/** Which tests of it wait for a person, and what they type. */
+export function toLookAt(number: string, acceptance: PhaseFacts['acceptance']): string {
   const pending = acceptance?.pending ?? [];
   if (acceptance == null || pending.length === 0) return 'its report says what to look at.';
   const names = pending

@@ -23,7 +23,12 @@ export interface PhaseFacts {
   /** Requirements that the summaries of done plans name. */
   readonly requirementsCompleted: readonly string[];
   /** What people are to look at, and which tests of it have no result yet; null where there is no such document. */
-  readonly acceptance?: { readonly file: string; readonly pending: readonly string[] } | null;
+  readonly acceptance?: {
+    readonly file: string;
+    readonly pending: readonly string[];
+    /** Its status while anything in it is open; null once it is over, or somebody has let that pass. */
+    readonly open?: string | null;
+  } | null;
   /** What the verification says of each requirement. */
   readonly coverage?: readonly { readonly id: string; readonly satisfied: boolean }[];
 }

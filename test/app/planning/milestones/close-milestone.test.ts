@@ -4,12 +4,14 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, sep } from 'node:path';
 import { diffArrays } from 'diff';
 import { describe, expect, it } from 'vitest';
+import { carriedForward } from '../../../../src/app/planning/milestones/audited-documents.ts';
 import { beginMilestone, takeUpMilestone } from '../../../../src/app/planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../../../src/app/planning/milestones/close-milestone.ts';
 import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
+import { planningPage } from '../../../../src/app/planning/phases/show-progress.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { milestoneExample } from '../../../../src/core/planning/milestones/milestone-answers.ts';
-import { git } from '../../../support/sample-project.ts';
+import { git, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, filesBelow, listAt } from '../oracle.ts';
 import { carryOut, finishedProject, NOW, opened } from './finished-project.ts';
@@ -231,6 +233,73 @@ describe('a milestone that is not over', () => {
     expect(document(root, 'PROJECT.md')).toContain('- [ ] User can print the sum of a day');
   });
 
+  it('waits for the acceptance of its phases; what is let pass is marked as gsd-core marks it', {
+    timeout: 180_000,
+  }, async () => {
+    const root = await finishedProject();
+    const uat = 'phases/02-reports/02-UAT.md';
+    const verification = 'phases/01-sales/01-VERIFICATION.md';
+    const report = document(root, verification).replace('status: passed', 'status: human_needed');
+    writeFiles(root, { [`.planning/${uat}`]: UAT, [`.planning/${verification}`]: report });
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'docs: acceptance');
+    const page = planningPage(opened(root));
+    expect(page.points).toMatchObject([
+      { category: 'verification_gaps', item: '01-sales' },
+      { category: 'uat_gaps', item: '02-reports/02-UAT.md', status: 'testing' },
+    ]);
+    writeFiles(root, { [`.planning/${verification}`]: report.replace('human_needed', 'passed') });
+    await syncPlanning(opened(root));
+    const { next } = planningPage(opened(root));
+    expect(next).toMatchObject({ command: '/msw:verify 2' });
+    expect(next.reason).toContain('Phase 2 waits for a person: “1. Read the report” in 02-UAT.md.');
+    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'refused' });
+
+    writeFiles(root, { [`.planning/${verification}`]: report });
+    const theirs = join(tempFolder(), 'theirs');
+    cpSync(root, theirs, { recursive: true });
+    const call = ['audit-open', 'acknowledge', '--milestone', 'v1.0', '--at', '2026-02-03', '--category'];
+    await ask('core', theirs, [...call, 'uat_gaps', '--phase', '02', '--file', '02-UAT.md']);
+    await ask('core', theirs, [
+      ...call,
+      'verification_gaps',
+      '--phase',
+      '01',
+      '--file',
+      '01-VERIFICATION.md',
+    ]);
+    const closed = await closeMilestone(opened(root), { ...AS_IT_IS, anyway: true });
+    expect(closed).toMatchObject({
+      status: 'done',
+      passed: [{ item: '01-sales' }, { category: 'uat_gaps' }],
+    });
+    for (const path of [uat, verification])
+      expect(headOf(document(root, path.replace('phases', 'milestones/v1.0-phases')))).toBe(
+        headOf(document(theirs, path)),
+      );
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(await ask('core', root, ['audit-open', '--json'])).toMatchObject({
+      counts: { uat_gaps: 0, verification_gaps: 0 },
+      acknowledged: { uat_gaps: 1, verification_gaps: 1 },
+    });
+    expect(document(root, 'MILESTONES.md')).toContain('2 newly acknowledged, 0 carried forward');
+
+    await beginMilestone(opened(root), answers, NOW);
+    carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
+    await syncPlanning(opened(root));
+    await closeMilestone(opened(root), AS_IT_IS);
+    expect(document(root, 'MILESTONES.md')).toContain('0 newly acknowledged, 2 carried forward');
+    // It lapses when more is open.
+    const archived = '.planning/milestones/v1.0-phases/02-reports/02-UAT.md';
+    const more = readFileSync(join(root, archived), 'utf8').replace(
+      '## Gaps',
+      '### 2. More\nexpected: x\nresult: pending\n\n## Gaps',
+    );
+    writeFiles(root, { [archived]: more });
+    expect(await ask('core', root, ['audit-open', '--json'])).toMatchObject({ counts: { uat_gaps: 1 } });
+    expect(carriedForward(opened(root))).toBe(1);
+  });
+
   it('is not followed by another', async () => {
     const root = await finishedProject();
     expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({
@@ -250,6 +319,31 @@ describe('a milestone that is not over', () => {
     });
   });
 });
+
+const UAT = `---
+status: testing
+phase: 02-reports
+source: [02-01-SUMMARY.md]
+started: 2026-02-03T05:00:00Z
+updated: 2026-02-03T05:00:00Z
+---
+
+## Current Test
+
+number: 1
+name: Read the report
+expected: |
+  It adds up
+awaiting: user response
+
+## Tests
+
+### 1. Read the report
+expected: It adds up
+result: [pending]
+
+## Gaps
+`;
 
 describe('the next milestone', () => {
   it('takes no number and no id twice', async () => {
@@ -327,6 +421,11 @@ function document(root: string, name: string): string {
     .replaceAll(/"?TIMET[\d:.]+Z"?|"?\d{4}-\d\d-\d\dT[\d:.]+Z"?/g, 'TIME')
     .replaceAll(/state_head: [0-9a-f]{40}/g, 'state_head: TIME')
     .replaceAll(/(?<=SHIPPED |Shipped: |shipped )[\d-]{10}/g, 'TIME');
+}
+
+/** Of the rest gsd-core lays out the headings anew. */
+function headOf(text: string): string {
+  return text.slice(0, text.indexOf('\n---\n'));
 }
 
 /** Without blank lines, which gsd-core puts in around lists. */

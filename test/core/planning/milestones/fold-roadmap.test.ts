@@ -152,7 +152,7 @@ describe('versions', () => {
 });
 
 describe('MILESTONES.md', () => {
-  const shipped = { ...till, tasks: 3, accomplishments: ['# Sales', 'Reports'], passed: [] };
+  const shipped = { ...till, tasks: 3, accomplishments: ['# Sales', 'Reports'], passed: [], carried: 0 };
   const later = { ...shipped, version: 'v1.1', name: 'Mail' };
   it('has the newest first, each once, whatever else stands there', () => {
     const one = noteShipped(null, shipped, DATE);

@@ -1,0 +1,63 @@
+// What gsd-core's audit looks at in the folders of phases: what is open there when a milestone is closed, and what a
+// person has let pass at an earlier one.
+
+import { join } from 'node:path';
+import {
+  type Audited,
+  auditedKind,
+  auditOf,
+  withAcknowledgement,
+} from '../../../core/planning/milestones/acknowledged.ts';
+import { documentNames, documentText } from '../documents/documents.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
+
+type Planning = Pick<PlanningProject, 'root' | 'planning'>;
+
+interface AuditedDocument {
+  /** From `.planning`. */
+  readonly path: string;
+  readonly kind: Audited;
+  readonly text: string;
+}
+
+/** The documents of these phase folders in which something is open, with the mark that it was let pass. */
+export function acknowledgedTexts(
+  project: Planning,
+  folders: readonly string[],
+  { version, date }: { readonly version: string; readonly date: string },
+): readonly (readonly [path: string, text: string])[] {
+  return folders.flatMap((folder) =>
+    documentsIn(project, join('phases', folder)).flatMap(({ path, kind, text }) => {
+      const { open, isAcknowledged } = auditOf(kind, text);
+      if (open === null || isAcknowledged) return [];
+      return [[path, withAcknowledgement(kind, text, version, date)] as const];
+    }),
+  );
+}
+
+/** In the phases of this milestone and of all in the archive. */
+export function carriedForward(project: Planning): number {
+  const { root, planning } = project;
+  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
+    name.endsWith('-phases'),
+  );
+  const parents = ['phases', ...archives.map((name) => join('milestones', name))];
+  const folders = parents.flatMap((parent) =>
+    documentNames(root, join(planning, parent)).map((name) => join(parent, name)),
+  );
+  return folders
+    .flatMap((folder) => documentsIn(project, folder))
+    .filter(({ kind, text }) => {
+      const { open, isAcknowledged } = auditOf(kind, text);
+      return open !== null && isAcknowledged;
+    }).length;
+}
+
+function documentsIn({ root, planning }: Planning, folder: string): readonly AuditedDocument[] {
+  return documentNames(root, join(planning, folder)).flatMap((name): readonly AuditedDocument[] => {
+    const kind = auditedKind(name);
+    const path = join(folder, name);
+    const text = kind === null ? null : documentText(root, join(planning, path));
+    return kind === null || text === null ? [] : [{ path, kind, text }];
+  });
+}
