@@ -1,66 +1,192 @@
-// What is built: no module twice, and nothing that a hook need not load.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useBuild } from './built.ts';
+import { answerOf, type Client, makeClient, SESSION, stopFields, useBuild } from './built.ts';
 
-const dist = useBuild();
+describe('bundles', () => {
+  // What is built: no module twice, and nothing that a hook need not load.
+  const dist = useBuild();
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
-/** The bundler names each module that it took in. */
-const modulesIn = (path: string): Set<string> =>
-  new Set(
-    [...readFileSync(path, 'utf8').matchAll(/^ *\/\/ ((?:src|node_modules)\/\S+)$/gm)].map(
-      (hit) => hit[1] ?? '',
-    ),
-  );
-/** The files that a bundle loads with it, itself included. */
-const loadedBy = (path: string): Set<string> => {
-  const loaded = new Set([path]);
-  for (const file of loaded) {
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^var \w+ = require\("(\.[^"]+)"\);$/gm))
-      loaded.add(join(dirname(file), name));
-  }
-  return loaded;
-};
-
-describe('dist', () => {
-  it('holds no module of a part twice', () => {
-    const homes = new Map<string, string[]>();
-    for (const path of filesBelow(join(dist(), 'lib')))
-      for (const name of modulesIn(path)) homes.set(name, [...(homes.get(name) ?? []), path]);
-    expect(homes.size).toBeGreaterThan(500);
-    expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
-  });
-
-  it('weighs no more than 4.2 MB', () => {
-    const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
-    expect(bytes).toBeLessThan(4_200_000);
-  });
-
-  it('has no two files that need each other', () => {
-    const files = filesBelow(join(dist(), 'lib'));
-    const needed = new Map(files.map((path) => [path, [...loadedBy(path)].filter((one) => one !== path)]));
-    const circles = files.filter((path) => needed.get(path)?.some((one) => needed.get(one)?.includes(path)));
-    expect(circles).toEqual([]);
-  });
-
-  it('loads one file for a turn of a loop', () => {
-    const active = join(dist(), 'lib', 'hooks.active.on-stop.cjs');
-    expect([...loadedBy(active)]).toEqual([active]);
-  });
-
-  it('loads for a turn with a check what every turn of it uses, in few files', () => {
-    const parts = ['loop.gather-evidence', 'loop.run-checks', 'loop.judge-check', 'snapshots.keep-snapshot'];
-    const files = new Set(parts.flatMap((part) => [...loadedBy(join(dist(), 'lib', `app.${part}.cjs`))]));
-    const modules = [...files].flatMap((path) => [...modulesIn(path)]);
-    expect(modules).toContain('src/core/failure/canonicalise.ts');
-    expect(modules.filter((name) => /^src\/(app\/operations|cli)\/|node_modules\/zod\//.test(name))).toEqual(
-      [],
+  const filesBelow = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => statSync(path).isFile());
+  /** The bundler names each module that it took in. */
+  const modulesIn = (path: string): Set<string> =>
+    new Set(
+      [...readFileSync(path, 'utf8').matchAll(/^ *\/\/ ((?:src|node_modules)\/\S+)$/gm)].map(
+        (hit) => hit[1] ?? '',
+      ),
     );
-    expect(files.size).toBeLessThan(10);
+  /** The files that a bundle loads with it, itself included. */
+  const loadedBy = (path: string): Set<string> => {
+    const loaded = new Set([path]);
+    for (const file of loaded) {
+      for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+        /^var \w+ = require\("(\.[^"]+)"\);$/gm,
+      ))
+        loaded.add(join(dirname(file), name));
+    }
+    return loaded;
+  };
+
+  describe('dist', () => {
+    it('holds no module of a part twice', () => {
+      const homes = new Map<string, string[]>();
+      for (const path of filesBelow(join(dist(), 'lib')))
+        for (const name of modulesIn(path)) homes.set(name, [...(homes.get(name) ?? []), path]);
+      expect(homes.size).toBeGreaterThan(500);
+      expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
+    });
+
+    it('weighs no more than 4.2 MB', () => {
+      const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
+      expect(bytes).toBeLessThan(4_200_000);
+    });
+
+    it('has no two files that need each other', () => {
+      const files = filesBelow(join(dist(), 'lib'));
+      const needed = new Map(files.map((path) => [path, [...loadedBy(path)].filter((one) => one !== path)]));
+      const circles = files.filter((path) =>
+        needed.get(path)?.some((one) => needed.get(one)?.includes(path)),
+      );
+      expect(circles).toEqual([]);
+    });
+
+    it('loads one file for a turn of a loop', () => {
+      const active = join(dist(), 'lib', 'hooks.active.on-stop.cjs');
+      expect([...loadedBy(active)]).toEqual([active]);
+    });
+
+    it('loads for a turn with a check what every turn of it uses, in few files', () => {
+      const parts = [
+        'loop.gather-evidence',
+        'loop.run-checks',
+        'loop.judge-check',
+        'snapshots.keep-snapshot',
+      ];
+      const files = new Set(parts.flatMap((part) => [...loadedBy(join(dist(), 'lib', `app.${part}.cjs`))]));
+      const modules = [...files].flatMap((path) => [...modulesIn(path)]);
+      expect(modules).toContain('src/core/failure/canonicalise.ts');
+      expect(
+        modules.filter((name) => /^src\/(app\/operations|cli)\/|node_modules\/zod\//.test(name)),
+      ).toEqual([]);
+      expect(files.size).toBeLessThan(10);
+    });
   });
+});
+
+describe('compiled parts', () => {
+  // What V8 compiled for one turn serves the next where node can keep it, and whatever is wrong with it costs time only.
+  const dist = useBuild();
+  const canKeep = 'enableCompileCache' in module;
+
+  const armed = async (): Promise<Client> => {
+    const client = makeClient(dist());
+    await client.type('loop', 'Fix it --promise DONE --no-guidance --max-iterations 20');
+    return client;
+  };
+  const folderOf = ({ env }: Client): string => join(env.MSW_HOME ?? '', 'compiled');
+  const keptBy = (client: Client): readonly string[] =>
+    readdirSync(folderOf(client), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folderOf(client), name))
+      .filter((path) => statSync(path).isFile());
+  const continues = async (client: Client, env = client.env): Promise<void> => {
+    const input = JSON.stringify({ session_id: SESSION, cwd: client.project, ...stopFields() });
+    const run = await client.raw('stop', input, env);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(answerOf(run).hookSpecificOutput.additionalContext).toContain('iteration');
+  };
+
+  it.skipIf(canKeep)('a node that cannot keep compiled parts leaves nothing behind', async () => {
+    const client = await armed();
+    await continues(client);
+    expect(existsSync(folderOf(client))).toBe(false);
+  });
+
+  describe.runIf(canKeep)('compiled parts', () => {
+    it('are kept in the user folder, for their owner only', async () => {
+      const client = await armed();
+      await continues(client);
+      if (process.platform !== 'win32') expect(statSync(folderOf(client)).mode & 0o777).toBe(0o700);
+      expect(keptBy(client)).not.toEqual([]);
+      await continues(client);
+    });
+
+    it('are compiled again when they are spoilt', async () => {
+      const client = await armed();
+      await continues(client);
+      for (const path of keptBy(client)) {
+        const bytes = readFileSync(path);
+        for (let at = 0; at < bytes.length; at += 100) bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+        writeFileSync(path, bytes);
+      }
+      await continues(client);
+      await continues(client);
+    });
+
+    it.skipIf(process.platform === 'win32')('are neither read nor kept where others may write', async () => {
+      const client = await armed();
+      mkdirSync(folderOf(client));
+      chmodSync(folderOf(client), 0o777);
+      await continues(client);
+      expect(keptBy(client)).toEqual([]);
+    });
+
+    it('are done without where they cannot be kept, or are not wanted', async () => {
+      const client = await armed();
+      await continues(client, { ...client.env, NODE_DISABLE_COMPILE_CACHE: '1' });
+      expect(existsSync(folderOf(client))).toBe(false);
+      writeFileSync(folderOf(client), 'no folder');
+      await continues(client);
+      expect(readFileSync(folderOf(client), 'utf8')).toBe('no folder');
+    });
+  });
+});
+
+describe('ended hook', () => {
+  // A hook that the client or a terminal ends while a check runs takes its lock along.
+  const dist = useBuild();
+
+  describe.skipIf(process.platform === 'win32')('a hook that is ended', () => {
+    it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves no lock behind', async (signal) => {
+      const client = makeClient(dist());
+      const { project } = client;
+      const check = "require('fs').writeFileSync('runs', ''); setTimeout(() => {}, 60_000);";
+      await client.type('loop', '"Fix it" --check "node check.js" --no-guidance --no-baseline');
+      writeFileSync(join(project, 'check.js'), check);
+      const [id = ''] = readdirSync(join(project, '.msw', 'loops'));
+      const lock = join(project, '.msw', 'loops', id, 'turn.lock');
+      const runs = appears(project, 'runs');
+      const child = spawn(process.execPath, [join(dist(), 'hooks', 'stop.cjs')], { env: client.env });
+      const ended = new Promise((resolve) => child.once('close', (_code, by) => resolve(by)));
+      child.stdin.end(JSON.stringify({ session_id: SESSION, cwd: project, ...stopFields() }));
+      await runs;
+      expect(existsSync(lock)).toBe(true);
+      child.kill(signal);
+      expect(await ended).toBe(signal);
+      expect(existsSync(lock)).toBe(false);
+    });
+  });
+
+  function appears(folder: string, name: string): Promise<void> {
+    return new Promise((resolve) => {
+      const watcher = watch(folder, () => {
+        if (!existsSync(join(folder, name))) return;
+        watcher.close();
+        resolve();
+      });
+    });
+  }
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
+import { listSources, sourceContent } from '../../../../src/adapters/nlm/list-sources.ts';
+import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
 import {
   checkLogin,
   createNotebook,
@@ -13,63 +16,200 @@ import { usage } from '../../../../src/adapters/nlm/usage.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ok, withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
-const PROFILES = ['ok.verbs', 'ok.talk', 'ok.usage'] as const;
+describe('changes', () => {
+  const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
+  const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
+  // Without a listing first, so that it is the change itself that is refused.
+  const UNSEEN: [] = [];
 
-withRealNlm('the notebooks of an account', PROFILES, (nlm) => {
-  beforeAll(() => {
-    for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
-  });
+  const PROFILES = ['lost', 'lost.too', 'pending', 'flaky'] as const;
 
-  it('finds its version once, and remembers it', async () => {
-    expect(await locateNlm(nlm.as('ok.verbs'))).toMatchObject({ status: 'located', version: nlm.version });
-    const remembered = readFileSync(join(nlm.env.MSW_HOME ?? '', 'nlm-versions.json'), 'utf8');
-    expect(Object.values(JSON.parse(remembered))).toEqual([nlm.version]);
-  });
+  withRealNlm('changes whose answer tells little', PROFILES, (nlm) => {
+    beforeAll(() => {
+      for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
+    });
 
-  it('makes, lists and reads a notebook', async () => {
-    const account = nlm.as('ok.verbs');
-    const made = ok(await createNotebook(account, '-Plans & [notes]'));
-    expect(made).toMatchObject({ title: '-Plans & [notes]', url: expect.stringContaining(made.id) });
-    expect(ok(await listNotebooks(account))).toContainEqual(
-      expect.objectContaining({ id: made.id, title: '-Plans & [notes]', sourceCount: 0 }),
-    );
-    expect(ok(await checkLogin(account))).toEqual({ notebooks: 2 });
-    expect(ok(await getNotebook(account, SEED_NOTEBOOK))).toMatchObject({
-      id: SEED_NOTEBOOK,
-      title: 'Seed notebook',
+    it.each(['lost', 'pending'] as const)('adds nothing twice when the answer is %s', async (profile) => {
+      const account = nlm.as(profile);
+      const { byId } = nlm.google.ownNotebooks(profile);
+      for (const source of [URL_SOURCE, TEXT]) {
+        expect(await addSource(account, SEED_NOTEBOOK, source)).toMatchObject({
+          status: 'ok',
+          data: { isNew: true },
+        });
+      }
+      expect(byId.get(SEED_NOTEBOOK)?.sources.map(({ title }) => title)).toEqual([
+        'Handbook',
+        'https://c.example/',
+        'Spec.md',
+      ]);
+    });
+
+    it('makes and imports nothing twice when the answer is lost', async () => {
+      const account = nlm.as('lost.too');
+      const { byId, research } = nlm.google.ownNotebooks('lost.too');
+      expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
+      expect([...byId.values()].filter(({ title }) => title === 'Twin')).toHaveLength(1);
+      research.start(SEED_NOTEBOOK, 'T', 'fast');
+      const found = await researchStatus(account, SEED_NOTEBOOK);
+      if (found.status !== 'ok') throw new Error(found.text);
+      expect(await importResearch(account, SEED_NOTEBOOK, found.data)).toEqual({
+        status: 'ok',
+        data: null,
+      });
+      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(3);
+    });
+
+    it('takes a retry that nlm reports, and that then works, for no refusal', async () => {
+      const added = await addSource(nlm.as('flaky'), SEED_NOTEBOOK, TEXT, UNSEEN);
+      expect(added).toMatchObject({ status: 'ok', data: { isNew: true } });
+      expect(
+        nlm.google.requests.filter(({ account, rpc }) => account === 'flaky' && rpc === 'o4cbdc'),
+      ).toHaveLength(2);
     });
   });
+});
 
-  it('continues with a conversation, and asks only the sources it is told', async () => {
-    const talk = nlm.as('ok.talk');
-    const notebooks = nlm.google.ownNotebooks('ok.talk');
-    const second = notebooks.addSource(SEED_NOTEBOOK, {
-      title: 'B',
-      type: 4,
-      url: null,
-      content: 'Second.',
+describe('notebooks', () => {
+  const PROFILES = ['ok.verbs', 'ok.talk', 'ok.usage'] as const;
+
+  withRealNlm('the notebooks of an account', PROFILES, (nlm) => {
+    beforeAll(() => {
+      for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
     });
-    const query = { notebook: SEED_NOTEBOOK, question: 'Why?', timeoutSeconds: 60, conversationId: null };
-    const first = ok(await queryNotebook({ ...talk, ...query, sourceIds: [second.id] }));
-    expect(first.citations).toEqual([{ number: 1, sourceId: second.id, quote: 'Second.' }]);
-    const next = { ...talk, ...query, question: 'And then?', conversationId: first.conversationId };
-    expect(ok(await queryNotebook(next))).toMatchObject({ conversationId: first.conversationId });
-    expect(nlm.google.questions('ok.talk')).toEqual(['Why?', 'And then?']);
-  });
 
-  it('tells what is left where it can', async () => {
-    nlm.google.allow('ok.usage', 4);
-    const told = await usage(nlm.as('ok.usage'));
-    if (nlm.version === '0.9.13') {
-      expect(told).toMatchObject({ status: 'too-old', wasSent: false });
-      return;
-    }
-    expect(ok(told)).toEqual({
-      tier: 'NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER',
-      windows: [
-        { kind: 'rolling', used: 0, remaining: 100, resetsAt: expect.any(Number) },
-        { kind: 'weekly', used: 0, remaining: 100, resetsAt: expect.any(Number) },
-      ],
+    it('finds its version once, and remembers it', async () => {
+      expect(await locateNlm(nlm.as('ok.verbs'))).toMatchObject({ status: 'located', version: nlm.version });
+      const remembered = readFileSync(join(nlm.env.MSW_HOME ?? '', 'nlm-versions.json'), 'utf8');
+      expect(Object.values(JSON.parse(remembered))).toEqual([nlm.version]);
+    });
+
+    it('makes, lists and reads a notebook', async () => {
+      const account = nlm.as('ok.verbs');
+      const made = ok(await createNotebook(account, '-Plans & [notes]'));
+      expect(made).toMatchObject({ title: '-Plans & [notes]', url: expect.stringContaining(made.id) });
+      expect(ok(await listNotebooks(account))).toContainEqual(
+        expect.objectContaining({ id: made.id, title: '-Plans & [notes]', sourceCount: 0 }),
+      );
+      expect(ok(await checkLogin(account))).toEqual({ notebooks: 2 });
+      expect(ok(await getNotebook(account, SEED_NOTEBOOK))).toMatchObject({
+        id: SEED_NOTEBOOK,
+        title: 'Seed notebook',
+      });
+    });
+
+    it('continues with a conversation, and asks only the sources it is told', async () => {
+      const talk = nlm.as('ok.talk');
+      const notebooks = nlm.google.ownNotebooks('ok.talk');
+      const second = notebooks.addSource(SEED_NOTEBOOK, {
+        title: 'B',
+        type: 4,
+        url: null,
+        content: 'Second.',
+      });
+      const query = { notebook: SEED_NOTEBOOK, question: 'Why?', timeoutSeconds: 60, conversationId: null };
+      const first = ok(await queryNotebook({ ...talk, ...query, sourceIds: [second.id] }));
+      expect(first.citations).toEqual([{ number: 1, sourceId: second.id, quote: 'Second.' }]);
+      const next = { ...talk, ...query, question: 'And then?', conversationId: first.conversationId };
+      expect(ok(await queryNotebook(next))).toMatchObject({ conversationId: first.conversationId });
+      expect(nlm.google.questions('ok.talk')).toEqual(['Why?', 'And then?']);
+    });
+
+    it('tells what is left where it can', async () => {
+      nlm.google.allow('ok.usage', 4);
+      const told = await usage(nlm.as('ok.usage'));
+      if (nlm.version === '0.9.13') {
+        expect(told).toMatchObject({ status: 'too-old', wasSent: false });
+        return;
+      }
+      expect(ok(told)).toEqual({
+        tier: 'NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER',
+        windows: [
+          { kind: 'rolling', used: 0, remaining: 100, resetsAt: expect.any(Number) },
+          { kind: 'weekly', used: 0, remaining: 100, resetsAt: expect.any(Number) },
+        ],
+      });
+    });
+  });
+});
+
+describe('research', () => {
+  const PROFILES = ['ok.research'] as const;
+
+  withRealNlm('the research of a notebook', PROFILES, (nlm) => {
+    beforeAll(() => {
+      for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
+    });
+
+    it('follows a research by its notebook, since its id changes, and imports each source once', async () => {
+      const account = nlm.as('ok.research');
+      const { research } = nlm.google.ownNotebooks('ok.research');
+      research.looksUntilDone = 1;
+      research.report = `# Findings\n\nSee [docs](https://x.example) ${'long '.repeat(400)}\nDiscovered Sources:\nend`;
+      expect(ok(await researchStatus(account, SEED_NOTEBOOK))).toMatchObject({ state: 'none', sources: [] });
+      const request = { notebook: SEED_NOTEBOOK, topic: '-how to retry', mode: 'deep' } as const;
+      ok(await startResearch(account, request));
+      expect(ok(await researchStatus(account, SEED_NOTEBOOK))).toMatchObject({ state: 'in-progress' });
+      const found = ok(await researchStatus(account, SEED_NOTEBOOK));
+      expect(found).toMatchObject({
+        state: 'completed',
+        sources: [
+          { index: 0, title: 'The report', url: null },
+          { index: 1, title: 'Result A', url: 'https://a.example/1' },
+          { index: 2, title: 'Result B', url: 'https://b.example/2' },
+        ],
+      });
+      const url = { kind: 'url', url: 'https://b.example/2' } as const;
+      ok(await addSource(account, SEED_NOTEBOOK, url));
+      for (let time = 0; time < 2; time += 1) ok(await importResearch(account, SEED_NOTEBOOK, found));
+      const titles = ok(await listSources(account, SEED_NOTEBOOK)).map(({ title }) => title);
+      expect(titles).toEqual(['Handbook', 'https://b.example/2', 'Result A']);
+    });
+
+    it('survives a report on which nlm ends', async () => {
+      const { research } = nlm.google.ownNotebooks('ok.research');
+      research.report = 'Files live in [/etc/passwd].';
+      research.looksUntilDone = 0;
+      const request = { notebook: SEED_NOTEBOOK, topic: 'paths', mode: 'deep' } as const;
+      ok(await startResearch(nlm.as('ok.research'), request));
+      expect(ok(await researchStatus(nlm.as('ok.research'), SEED_NOTEBOOK))).toMatchObject({
+        state: 'completed',
+        sources: [],
+      });
+    });
+  });
+});
+
+describe('sources', () => {
+  const PROFILES = ['ok.sources'] as const;
+
+  withRealNlm('the sources of a notebook', PROFILES, (nlm) => {
+    beforeAll(() => {
+      for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
+    });
+
+    it('adds each kind of source once, and reads it', async () => {
+      const account = nlm.as('ok.sources');
+      const long = `# Spec\n${'x'.repeat(200_000)}`;
+      const sources = [
+        { kind: 'url', url: 'https://a.example/page' },
+        { kind: 'text', title: '-The: spec?', text: long },
+      ] as const;
+      for (const source of sources) {
+        expect(ok(await addSource(account, SEED_NOTEBOOK, source))).toMatchObject({ isNew: true });
+      }
+      const listed = ok(await listSources(account, SEED_NOTEBOOK));
+      expect(listed.map(({ title, url, state }) => [title, url, state])).toEqual([
+        ['Handbook', null, 'ready'],
+        ['https://a.example/page', 'https://a.example/page', 'ready'],
+        ['-The spec.md', null, 'ready'],
+      ]);
+      for (const source of sources) {
+        const again = await addSource(account, SEED_NOTEBOOK, source, listed);
+        expect(ok(again)).toMatchObject({ isNew: false });
+      }
+      const text = listed.find(({ title }) => title === '-The spec.md');
+      expect(ok(await sourceContent(account, text?.id ?? ''))).toBe(long);
     });
   });
 });

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../../../../src/core/mapping/documents/check-document.ts';
+import { detectDrift, remapReasons } from '../../../../src/core/mapping/documents/detect-drift.ts';
+import { findClaims } from '../../../../src/core/mapping/documents/find-claims.ts';
+import {
+  type Focus,
+  MAP_DOCUMENTS,
+  type MapDocument,
+} from '../../../../src/core/mapping/documents/map-documents.ts';
+import { mapOptions, parseMapArguments } from '../../../../src/core/mapping/documents/map-request.ts';
+import { mapSummary } from '../../../../src/core/mapping/documents/map-summary.ts';
+import { affectedPaths, isSafePath } from '../../../../src/core/mapping/documents/safe-paths.ts';
+import {
+  dateDocument,
+  mappedCommit,
+  stampDocument,
+} from '../../../../src/core/mapping/documents/stamp-document.ts';
+import { mapText } from './map-text.ts';
+import { skeleton } from './skeleton.ts';
+
+describe('detect drift', () => {
+  const none = { added: [], modified: [], deleted: [], foldersBefore: new Set(['src', 'src/app', 'test']) };
+  const reasons = (focus: Focus, changes: Partial<typeof none> | object, named: readonly string[] = []) =>
+    remapReasons(focus, {
+      changes: { ...none, ...changes },
+      named: new Set(named),
+      structure: '`src/app/`: use cases',
+      threshold: 3,
+    });
+
+  it.each([
+    ['tech', { modified: ['package.json', 'src/app/a.ts'] }, ['package.json']],
+    ['tech', { added: ['.github/workflows/ci.yml'] }, ['.github/workflows/ci.yml']],
+    ['tech', { modified: ['src/app/a.ts'] }, []],
+    ['arch', { added: ['src/app/a.ts', 'src/app/b.ts', 'src/app/c.ts'] }, []],
+    ['arch', { added: ['lib/a.go', 'lib/b.go'] }, []],
+    ['arch', { added: ['lib/a.go', 'lib/b.go', 'cmd/c.go'] }, ['cmd/c.go', 'lib/a.go', 'lib/b.go']],
+    ['quality', { modified: ['biome.json'] }, ['biome.json']],
+    ['quality', { modified: ['test/a.test.ts', 'test/b.test.ts', 'test/c.test.ts'] }, []],
+    [
+      'quality',
+      { added: ['test/a.test.ts', 'b_test.go', 'x/test_c.py'] },
+      ['b_test.go', 'test/a.test.ts', 'x/test_c.py'],
+    ],
+  ] as const)('%s %j', (focus, changes, expected) => {
+    expect(reasons(focus, changes)).toEqual(expected);
+  });
+
+  it('a file that a document names', () => {
+    const named = ['src/app/a.ts'];
+    expect(reasons('arch', { deleted: named }, named)).toEqual(named);
+    expect(reasons('arch', { modified: named }, named)).toEqual([]);
+    expect(reasons('concerns', { modified: named }, named)).toEqual(named);
+    expect(reasons('concerns', { modified: ['src/app/b.ts'] }, named)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a package right below a top folder',
+      ['src/pay/a.ts', 'src/pay/b.ts'],
+      ['src/pay/a.ts', 'src/pay/b.ts'],
+    ],
+    ['all below it', ['src/pay/deep/er/a.ts'], ['src/pay/deep/er/a.ts']],
+    ['a package with its mark, however deep', ['src/app/x/__init__.py'], ['src/app/x/__init__.py']],
+    ['no ordinary folder in a known one', ['src/app/x/y.ts', 'src/app/x/z.ts'], []],
+    ['no file in a known one', ['src/app/y.ts', 'src/y.ts'], []],
+    ['no tests and no data', ['test/new/a.test.ts', 'src/pay/a.json', 'src/pay/fixtures/a.ts'], []],
+    ['none that the map names', ['src/planned/a.ts'], []],
+  ])('finds %s', (_, added, expected) => {
+    const structure = 'src/\n├── app/\n└── planned/\ntest/\nas `src/payments/` was\n';
+    const { elements } = detectDrift({ ...none, added }, structure, 1);
+    expect(elements.map(({ path }) => path)).toEqual(expected);
+  });
+
+  it('finds a package beside those that the map names, and none when git cannot say what was there', () => {
+    const structure = 'The layers are `lib/a/core/` and `lib/a/shell/`.';
+    const foldersBefore = new Set(['lib', 'lib/a', 'lib/a/core', 'lib/a/shell']);
+    const added = ['lib/a/pay/x.rb'];
+    expect(detectDrift({ added, foldersBefore }, structure, 1).elements).toHaveLength(1);
+    expect(detectDrift({ added, foldersBefore: null }, structure, 1).elements).toEqual([]);
+  });
+});
+
+describe('document form', () => {
+  const stamp = { commit: 'a'.repeat(40), day: '2026-01-31' };
+  const lines = `last_mapped_commit: ${stamp.commit}\nlast_mapped_at: 2026-01-31\n`;
+
+  describe('a stamp', () => {
+    it.each([
+      ['# Title\n', `---\n${lines}---\n# Title\n`],
+      ['', `---\n${lines}---\n`],
+      ['---\nowner: me # kept\n---\n# T\n', `---\nowner: me # kept\n${lines}---\n# T\n`],
+      [
+        '---\nlast_mapped_at: 2020-01-01\nx: "1"\nlast_mapped_commit: old\n---\n# T\n',
+        `---\nlast_mapped_at: 2026-01-31\nx: "1"\nlast_mapped_commit: ${stamp.commit}\n---\n# T\n`,
+      ],
+      ['---\n---\n# T\n', `---\n${lines}---\n# T\n`],
+      ['\uFEFF# T\n', `\uFEFF---\n${lines}---\n# T\n`],
+      ['---\r\na: b\r\n---\r\n# T\r\n', `---\r\na: b\r\n${lines.replaceAll('\n', '\r\n')}---\r\n# T\r\n`],
+      ['---\nnever closed\n', `---\n${lines}---\n---\nnever closed\n`],
+    ])('%j', (before, after) => {
+      expect(stampDocument(before, stamp)).toBe(after);
+      expect(stampDocument(after, stamp)).toBe(after);
+      expect(mappedCommit(after)).toBe(stamp.commit);
+    });
+
+    it('is not there before', () => {
+      expect(mappedCommit('# T\nlast_mapped_commit: x\n')).toBeNull();
+    });
+  });
+
+  it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))(
+    '%s gets its day, and nothing else changes',
+    (_, kind) => {
+      const bodies = { [kind.sections[0]?.title ?? '']: 'Since 2020-02-02.' };
+      expect(dateDocument(kind, mapText(kind, bodies, '2020-01-01'), '2026-01-31')).toBe(
+        mapText(kind, bodies, '2026-01-31'),
+      );
+      expect(dateDocument(kind, '# Without\n2020-01-01\n', '2026-01-31')).toBe('# Without\n2020-01-01\n');
+    },
+  );
+
+  describe('the form of a document', () => {
+    const codes = (kind: MapDocument, text: string): readonly string[] =>
+      checkDocument(kind, text).map(({ code }) => code);
+
+    it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))('%s in order', (_, kind) => {
+      expect(codes(kind, mapText(kind))).toEqual([]);
+    });
+
+    it('says what is missing, unknown and too short', () => {
+      const [stack] = MAP_DOCUMENTS;
+      if (stack === undefined) throw new Error('no documents');
+      const text = mapText(stack);
+      expect(codes(stack, text.replace('## Runtime', '## Running'))).toEqual([
+        'map-section-missing',
+        'map-section-unknown',
+      ]);
+      expect(codes(stack, text.replace('# Technology', '# The'))).toEqual(['map-title']);
+      expect(codes(stack, text.replace(/\*\*Analysis Date.*\n/, ''))).toEqual(['map-no-date']);
+      expect(codes(stack, text.replace('*Stack analysis', '*Analysis'))).toEqual(['map-no-footer']);
+      expect(codes(stack, text.split('\n\n').join('\n'))).toContain('map-too-short');
+      expect(codes(stack, '')).toContain('map-too-short');
+    });
+  });
+});
+
+describe('map request', () => {
+  it.each([
+    ['', { fast: false, focuses: null, paths: [], refresh: false }],
+    ['--refresh', { refresh: true }],
+    ['--fast', { fast: true, focuses: ['tech', 'arch'] }],
+    ['--fast --focus concerns', { fast: true, focuses: ['concerns'] }],
+    ['--focus arch+tech', { focuses: ['tech', 'arch'] }],
+    ['--focus=quality', { focuses: ['quality'] }],
+    ['--paths src/app,docs --refresh', { paths: ['src/app', 'docs'], refresh: true }],
+  ])('%s', (text, expected) => {
+    expect(parseMapArguments(text)).toMatchObject({ status: 'ok', request: expected });
+  });
+
+  it.each([
+    ['--focus', '--focus needs a value: --focus'],
+    ['--focus --fast', '--focus needs a value: --focus'],
+    ['--focus everything', '"everything" is not a focus'],
+    ['--paths ../x', '"../x" cannot be used as a path'],
+    ['--paths /etc', 'cannot be used as a path'],
+    ['--paths $(id)', 'cannot be used as a path'],
+    ['--paths a,,b', '"" cannot be used as a path'],
+    ['--query x', 'Unknown option --query of /msw:map'],
+    ['src', '"src" is not understood'],
+  ])('%s is refused', (text, reason) => {
+    expect(parseMapArguments(text)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  it('survives the way to the command line', () => {
+    const option = fc.constantFrom(
+      '--fast',
+      '--refresh',
+      '--focus tech',
+      '--focus arch+concerns',
+      '--paths src,a/b.c',
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(option), (options) => {
+        const parsed = parseMapArguments(options.join(' '));
+        if (parsed.status !== 'ok') throw new Error(parsed.reason);
+        expect(parseMapArguments(mapOptions(parsed.request).join(' '))).toEqual(parsed);
+      }),
+    );
+  });
+
+  it.each([
+    ['src', true],
+    ['src/app/main.ts', true],
+    ['.github/workflows', true],
+    ['packages/a-b_c.d', true],
+    ['', false],
+    ['/src', false],
+    ['src/', false],
+    ['src//a', false],
+    ['../src', false],
+    ['src/../a', false],
+    ['src/a..b', false],
+    ['a b', false],
+    ['$(id)', false],
+    ['a;b', false],
+    ['a`b`', false],
+    ['-rf', false],
+    ['a\nb', false],
+  ])('%j may limit a map: %s', (path, expected) => {
+    expect(isSafePath(path)).toBe(expected);
+  });
+
+  it('folders that files lie in', () => {
+    expect(
+      affectedPaths([
+        'src/a/b.ts',
+        'packages/x/src/a.ts',
+        'packages/y/a.ts',
+        'apps/web/a.ts',
+        'a.md',
+        'src/c.ts',
+        '',
+      ]),
+    ).toEqual(['a.md', 'apps/web', 'packages/x', 'packages/y', 'src']);
+  });
+});
+
+describe('map summary', () => {
+  const bodies: Readonly<Record<string, string>> = {
+    'Pattern Overview': '**Overall:** Functional core, imperative shell',
+    Layers: '**Core:**\n- Purpose: What it knows in `src/core/`\n\n**App:**\n- Purpose: Use cases\n',
+    'Tech Debt':
+      '**Two loggers:**\n- Issue: `src/a.ts` and `src/b.ts` log | differently\n\n**Old parser:**\n- Issue: slow\n',
+    'Known Bugs': 'None found.',
+    'Fragile Areas': '### The lock\n\n**Why fragile:** it is shared.\n',
+  };
+  const documents = new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, bodies)]));
+  const input = { skeleton, documents, day: '2026-01-31' };
+
+  it('says on one page what the map says', () => {
+    expect(mapSummary(input)).toMatchInlineSnapshot(`
+    "<!-- Made by MSW from the documents next to it; made again with every map. -->
+
+    # Codebase Map: “sample”
+
+    **Mapped:** 2026-01-31, commit aaaaaaaaaaaa
+    **Size:** 14 files, 300 lines
+
+    ## Overview
+
+    - Pattern Overview: “Overall: Functional core, imperative shell”
+
+    ## Languages
+
+    - TypeScript: 94% (9 files, 250 lines)
+    - JavaScript: 6% (1 files, 16 lines)
+
+    ## Entry Points
+
+    - \`src/index.ts\`: “package.json main”
+
+    ## Layers
+
+    - “Core: What it knows in src/core/”
+    - “App: Use cases”
+
+    ## Build and Test
+
+    - Runner: vitest (2 test files)
+    - Test: “npm test”
+    - Build: “tsc”
+
+    ## Top Risks
+
+    - “Tech Debt: Two loggers. src/a.ts and src/b.ts log / differently”
+    - “Fragile Areas: The lock”
+    - “Tech Debt: Old parser. slow”
+
+    ## Hot Spots
+
+    - \`src/app/main.ts\`: 12 commits, last on 2026-01-30
+    - 1 circle of imports
+
+    ## Documents
+
+    | Document | Lines | Sections |
+    |---|---|---|
+    | \`.planning/codebase/STACK.md\` | 31 | “Languages, Runtime, Frameworks, Key Dependencies, Configuration, Platform Requirements” |
+    | \`.planning/codebase/INTEGRATIONS.md\` | 35 | “APIs & External Services, Data Storage, Authentication & Identity, Monitoring & Observability, CI/CD & Deployment, Environment Configuration, Webhooks & Callbacks” |
+    | \`.planning/codebase/ARCHITECTURE.md\` | 57 | “System Overview, Component Responsibilities, Pattern Overview, Layers, Data Flow, Key Abstractions, Entry Points, Architectural Constraints, Anti-Patterns, Error Handling, Cross-Cutting Concerns” |
+    | \`.planning/codebase/STRUCTURE.md\` | 31 | “Directory Layout, Directory Purposes, Key File Locations, Naming Conventions, Where to Add New Code, Special Directories” |
+    | \`.planning/codebase/CONVENTIONS.md\` | 39 | “Naming Patterns, Code Style, Import Organization, Error Handling, Logging, Comments, Function Design, Module Design” |
+    | \`.planning/codebase/TESTING.md\` | 39 | “Test Framework, Test File Organization, Test Structure, Mocking, Fixtures and Factories, Coverage, Test Types, Common Patterns” |
+    | \`.planning/codebase/CONCERNS.md\` | 51 | “Tech Debt, Known Bugs, Security Considerations, Performance Bottlenecks, Fragile Areas, Scaling Limits, Dependencies at Risk, Missing Critical Features, Test Coverage Gaps” |
+    "
+  `);
+  });
+
+  it('is the same for the same map, short, and names nothing that is cut', () => {
+    const many = Object.fromEntries(
+      MAP_DOCUMENTS.flatMap(({ sections }) =>
+        sections.map(({ title }) => [
+          title,
+          Array.from(
+            { length: 50 },
+            (_, at) => `**Name ${at}:**\n- Issue: ${'long words '.repeat(40)}\n`,
+          ).join('\n'),
+        ]),
+      ),
+    );
+    const text = mapSummary({
+      ...input,
+      documents: new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, many)])),
+    });
+    expect(mapSummary(input)).toBe(mapSummary(input));
+    expect(text.split('\n').length).toBeLessThanOrEqual(100);
+    expect(findClaims(text).map(({ text: said }) => said)).toContain('.planning/codebase/STACK.md');
+  });
+
+  it('says what is missing', () => {
+    expect(mapSummary({ ...input, documents: new Map() })).toContain('| STACK.md | - | not written |');
+  });
+});

@@ -1,0 +1,488 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inColour } from '../../../src/core/report/colour.ts';
+import { renderGlance } from '../../../src/core/report/glance.ts';
+import {
+  type AccountQuota,
+  type AskedQuestion,
+  quotaLine,
+  renderQuota,
+} from '../../../src/core/report/quota-text.ts';
+import { quoteArgument, shownPath, shownWord } from '../../../src/core/report/quote-argument.ts';
+import { renderSetUp, type SetUpFacts } from '../../../src/core/report/setup-text.ts';
+import { renderStatus } from '../../../src/core/report/status-text.ts';
+import { renderTimeline } from '../../../src/core/report/timeline.ts';
+import { describeTwins } from '../../../src/core/report/twins-text.ts';
+import { MINUTE, makeFailure, makeLoop, START } from '../loop/builders.ts';
+
+describe('quota text', () => {
+  const account: AccountQuota = {
+    profile: 'work',
+    plan: 'free',
+    perDay: 50,
+    reserve: 10,
+    spent: 8,
+    left: 42,
+    leftForGuidance: 32,
+    windowEndsAt: '2027-01-15T08:00:00.000Z',
+    restsUntil: null,
+    freesAt: null,
+    setAside: null,
+    isLoggedIn: true,
+    usage: null,
+  };
+
+  const question: AskedQuestion = {
+    at: '2027-01-14T09:30:00.000Z',
+    profile: 'work',
+    notebook: 'nb',
+    purpose: 'guidance',
+    project: '/home/someone/shop',
+    loop: 'l1',
+    class: 'v1:aa',
+    question: 'Cause and fix\nof this failure?\u001b[2J',
+    outcome: 'answered',
+    cost: 1,
+    helped: 'did-not-help',
+  };
+
+  describe('renderQuota', () => {
+    it.each([
+      [
+        {},
+        'work: 42 of 50 left (free, 10 of them kept for planning and research); starts anew at 2027-01-15 08:00 UTC',
+      ],
+      [{ reserve: 0, windowEndsAt: null }, 'work: 42 of 50 left (free)'],
+      [
+        { left: 0, reserve: 0, restsUntil: '2027-01-15T09:00:00.000Z' },
+        'work: 0 of 50 left (free); refused, rests until 2027-01-15 09:00 UTC',
+      ],
+      [
+        { reserve: 0, setAside: 'auth-expired' },
+        'work: 42 of 50 left (free); set aside, logged out: run `nlm login --profile work`',
+      ],
+      [
+        { reserve: 0, isLoggedIn: false },
+        'work: 42 of 50 left (free); no login on this machine: run `nlm login --profile work`',
+      ],
+    ])('an account with %j', (parts, line) => {
+      expect(renderQuota({ accounts: [{ ...account, ...parts }], questions: [] })).toBe(
+        `Accounts\n  ${line}\n\nNothing was asked yet.`,
+      );
+    });
+
+    it('says what was asked, by whom, what it cost and whether it helped', () => {
+      const refused = { ...question, outcome: 'auth-expired', cost: 0, helped: null } as const;
+      expect(renderQuota({ accounts: [account], questions: [question, refused] })).toContain(
+        [
+          'Questions',
+          '  2027-01-14 09:30 UTC  work for guidance in shop: answered, 1 query, did not help',
+          '    “Cause and fix of this failure?”',
+          '  2027-01-14 09:30 UTC  work for guidance in shop: auth expired, free',
+        ].join('\n'),
+      );
+    });
+
+    it('shows the last ones, and says how many came before', () => {
+      const text = renderQuota({ accounts: [account], questions: Array(20).fill(question) });
+      expect(text.match(/work for guidance/g)).toHaveLength(15);
+      expect(text).toContain('and 5 before');
+    });
+
+    it('names the way to a first account', () => {
+      expect(renderQuota({ accounts: [], questions: [] })).toContain('nlm login --profile NAME');
+    });
+  });
+
+  describe('what Google says', () => {
+    const usage: AccountQuota['usage'] = {
+      saidAt: '2027-01-14T09:30:00.000Z',
+      tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER',
+      share: 2.7,
+      windows: [
+        { kind: 'rolling', remaining: 100, resetsAt: null },
+        { kind: 'weekly', remaining: 2.7, resetsAt: '2027-01-18T08:00:00.000Z' },
+        { kind: 'unknown', remaining: null, resetsAt: null },
+      ],
+    };
+
+    it('stands instead of the count, with both windows', () => {
+      expect(renderQuota({ accounts: [{ ...account, plan: 'pro', usage }], questions: [] })).toContain(
+        'work: 100 % of the short window left, 2 % of the week left until 2027-01-18 08:00 UTC, unknown of another window left, said Google at 2027-01-14 09:30 UTC (pro, 20 % kept for planning and research)',
+      );
+      expect(quotaLine({ accounts: [{ ...account, usage }] })).toBe('NotebookLM questions left: work 2 %');
+    });
+  });
+
+  describe('quotaLine', () => {
+    it('is one line for all accounts', () => {
+      const out = { ...account, profile: 'home', setAside: 'auth-expired' };
+      expect(quotaLine({ accounts: [account, out] })).toBe(
+        'NotebookLM questions left: work 42 of 50, home logged out',
+      );
+    });
+
+    it('is nothing without accounts', () => {
+      expect(quotaLine({ accounts: [] })).toBeNull();
+    });
+  });
+});
+
+describe('short texts', () => {
+  describe('twins-text', () => {
+    it('says what was made, added and left out', () => {
+      const twin = {
+        status: 'done',
+        profile: 'home',
+        notebook: 'nb-2',
+        isNew: true,
+        added: ['Handbook'],
+        left: [{ title: 'Talk.mp3', reason: 'no text' }],
+      } as const;
+      const refused = { status: 'refused', reason: 'logged out' } as const;
+      expect(describeTwins([twin, refused])).toBe(
+        'home: made nb-2, 1 source added\n  added: “Handbook”\n  left out: “Talk.mp3” (“no text”)',
+      );
+    });
+
+    it('says so when there is no other account', () => {
+      expect(describeTwins([])).toContain('--profile');
+    });
+  });
+
+  describe('glance', () => {
+    const LOOP = { iteration: 3, maxIterations: 20, paused: null, lastError: null, live: [] };
+    const RUN = { check: 'test', at: 1, of: 2, startedAt: 0, limitSeconds: 600, line: null, pid: 1 };
+
+    it.each([
+      [{}, 'msw ▸ 3/20'],
+      [{ lastError: 'cart > adds VAT' }, 'msw ▸ 3/20 · cart > adds VAT'],
+      [{ live: [RUN], lastError: 'cart' }, 'msw ▸ 3/20 · test 0:42 (1 of 2) · cart'],
+      [{ live: [{ ...RUN, of: 1 }] }, 'msw ▸ 3/20 · test 0:42'],
+      [{ paused: 'no progress', live: [RUN] }, 'msw ▸ 3/20 · paused: no progress'],
+      [{ lastError: 'a\u001b[2Jb\nc' }, 'msw ▸ 3/20 · ab c'],
+    ])('%j is one line', (more, line) => {
+      expect(renderGlance({ ...LOOP, ...more }, 42_900)).toBe(line);
+    });
+
+    it('is short, whatever failed', () => {
+      expect(
+        renderGlance({ ...LOOP, lastError: 'x'.repeat(5000), paused: 'y'.repeat(500) }, 0).length,
+      ).toBeLessThan(200);
+    });
+  });
+
+  describe('colour', () => {
+    const GREEN = '\u001b[32m';
+    const OFF = '\u001b[39m';
+
+    it('colours the words that say how things stand', () => {
+      expect(inColour('Loop a (running, this session)', {})).toBe(
+        `Loop a ${GREEN}(running${OFF}, this session)`,
+      );
+      expect(inColour('Loop a (paused: x)\n  failure    cart', {})).toBe(
+        'Loop a \u001b[33m(paused\u001b[39m: x)\n\u001b[31m  failure\u001b[39m    cart',
+      );
+      expect(inColour('The last loop (a) ended just now: done and proven: x.', {})).toContain(
+        `${GREEN}done and proven${OFF}`,
+      );
+    });
+
+    it('leaves all other text alone', () => {
+      expect(inColour('Fix what fails (it is stuck)\n', {})).toBe('Fix what fails (it is stuck)\n');
+    });
+
+    it.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('is none with %j', (env) => {
+      expect(inColour('Loop a (running, this session)', env)).toBe('Loop a (running, this session)');
+    });
+  });
+
+  describe('quoteArgument', () => {
+    it.skipIf(process.platform === 'win32')('is one word of a POSIX shell, with the very same text', () => {
+      const words = ['$(touch x)', '`id`', 'a; b && c | d > e', '"', 'ü 🙂', '*', '~', 'a  b'];
+      const quoted = words.map((word) => quoteArgument(word, false));
+      const script = `for word in ${quoted.join(' ')}; do printf '%s\\n' "$word"; done`;
+      expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n')).toEqual(words);
+    });
+
+    it.each(["it's", "a\\'; touch x; '", 'a\\\\b', 'x!'])(
+      'does not quote %j, which fish or csh reads otherwise',
+      (text) => {
+        expect(quoteArgument(text, false)).toBeNull();
+      },
+    );
+
+    it.each(['a\nb', 'a\u001b[2Jb', 'a\u202eb', 'a\u200bb', 'a\u2028b', 'a\ud800b', 'a\0b'])(
+      'does not quote %j',
+      (text) => {
+        expect(quoteArgument(text, false)).toBeNull();
+        expect(quoteArgument(text, true)).toBeNull();
+      },
+    );
+
+    it('quotes on Windows only what neither of its shells expands', () => {
+      expect(quoteArgument('npm test & exit', true)).toBe('"npm test & exit"');
+      expect(quoteArgument('C:\\My Project', true)).toBe('"C:\\My Project"');
+      for (const text of ['%PATH%', '$env:X', 'say "hi"', 'a`b', 'a^b', 'x!', 'c:\\dir\\']) {
+        expect(quoteArgument(text, true)).toBeNull();
+      }
+    });
+
+    it('is left out where a word is plain', () => {
+      expect(shownWord('msw/make-it-ready-0a1b2c', false)).toBe('msw/make-it-ready-0a1b2c');
+      expect(shownWord('a;id', false)).toBe("'a;id'");
+      expect(shownWord('a;id', true)).toBe('"a;id"');
+      expect(shownWord("a'$(id)'", false)).toBeNull();
+      expect(shownPath("/it's/here")).toBe("/it's/here");
+      expect(shownPath('C:\\My Project')).toBe('"C:\\My Project"');
+    });
+  });
+
+  describe('renderSetUp', () => {
+    const ready: SetUpFacts = {
+      nlm: '/usr/bin/nlm',
+      version: '0.15.8',
+      trouble: null,
+      profiles: [{ name: 'work', email: 'me@example.com', isValid: true, isDefault: true }],
+      notebook: 'docs',
+      accounts: [{ account: 'work', notebook: 'nb-1', isLoggedIn: true }],
+      quota: [],
+      refusal: null,
+      problems: [],
+    };
+
+    it('says what is there', () => {
+      expect(renderSetUp(ready)).toBe(
+        [
+          '1. nlm: version 0.15.8.',
+          '2. logins: work (me@example.com), the default.',
+          '3. notebook of this project: docs; work knows it as nb-1.',
+          '4. next: ask one test question; it costs one query.',
+        ].join('\n'),
+      );
+    });
+
+    it.each<[string, Partial<SetUpFacts>, string]>([
+      ['nothing is installed', { nlm: null, version: null }, 'install nlm, or do without NotebookLM.'],
+      ['it is too old', { trouble: 'nlm 0.9.2 is too old' }, 'upgrade notebooklm-mcp-cli.'],
+      [
+        'nobody is logged in',
+        { profiles: [] },
+        'the user logs in: `nlm login --profile NAME` in a terminal.',
+      ],
+      ['no notebook is set', { notebook: null }, 'the user chooses the notebook'],
+      ['the user did not choose it', { refusal: 'it is another’s' }, 'the user chooses the notebook'],
+      [
+        'its account has no login',
+        { accounts: [{ account: 'home', notebook: 'nb-1', isLoggedIn: false }] },
+        'log in an account that has the notebook, or name another one.',
+      ],
+    ])('names one next step when %s', (_, parts, next) => {
+      expect(renderSetUp({ ...ready, ...parts })).toContain(`4. next: ${next}`);
+    });
+
+    it('passes on what is wrong with the settings', () => {
+      expect(renderSetUp({ ...ready, problems: ['"notebok" is unknown'] })).toContain(
+        'Note: “"notebok" is unknown”',
+      );
+    });
+  });
+
+  describe('renderStatus', () => {
+    const status = (
+      loops: Parameters<typeof renderStatus>[0]['loops'],
+      session: string | null = 'session-a',
+    ) => renderStatus({ loops, session, now: START + 12.5 * MINUTE });
+
+    it('says how to start where there is no loop', () => {
+      expect(status([])).toContain('/msw:loop');
+    });
+
+    it('tells what a loop is about, where it stands and what holds it', () => {
+      const loop = makeLoop(
+        { completionPromise: 'DONE', prompt: 'Fix\n  the shop' },
+        { iteration: 4, lastFailure: makeFailure('A'), hints: ['look at total.js'] },
+      );
+      expect(status([loop])).toBe(
+        [
+          'Loop 20261121-120000-abc123 (running, this session)',
+          '  task       Fix the shop',
+          '  budget     iteration 4 of 20, 12 of 240 minutes',
+          '  check      test: npm test',
+          '  promise    DONE',
+          '  failure    A.test.ts:5: expected A',
+          '  hints      1, last: look at total.js',
+          '  evidence   .msw/loops/20261121-120000-abc123/',
+        ].join('\n'),
+      );
+    });
+
+    it('puts the loop of the session that asks first', () => {
+      const other = makeLoop({ id: 'other', session: 'session-b' });
+      const text = status([other, makeLoop()]);
+      expect(text.indexOf('this session')).toBeLessThan(text.indexOf('another session'));
+      expect(status([other], null)).not.toContain('session)');
+    });
+
+    it('does not count pauses, nor minutes before the start', () => {
+      const pause = { cause: 'user', reason: 'by the user', at: START + 10 * MINUTE } as const;
+      const paused = makeLoop({}, { pause, pausedMs: 4 * MINUTE });
+      expect(status([paused])).toContain('(paused: by the user, this session)');
+      expect(status([paused])).toContain('6 of 240 minutes');
+      expect(status([makeLoop({ startedAt: START + 99 * MINUTE })])).toContain('0 of 240 minutes');
+    });
+
+    it('keeps a long reason on one short line', () => {
+      const pause = { cause: 'blocked', reason: 'x'.repeat(2000), at: START } as const;
+      const [first = ''] = status([makeLoop({}, { pause })]).split('\n');
+      expect(first.length).toBeLessThan(240);
+    });
+  });
+});
+
+describe('timeline', () => {
+  const time = '2026-11-21T22:15:30.123Z';
+  const inLoop = { loop: 'l1', session: 's1' };
+  const inExecution = { loop: 'l1', session: 's1#a1', plan: '01-02' };
+  const research = { research: 'auth', topic: 'How to log in', trouble: null, report: null };
+  const query = { purpose: 'guidance', query: 'q1', notebook: 'n1', question: 'Why?' };
+  const line = (event: string, more: object = {}) =>
+    renderTimeline('l1', [{ time, event, ...more }])
+      .split('\n')[1]
+      ?.replace('  2026-11-21 22:15:30  ', '');
+
+  describe('renderTimeline', () => {
+    it('has a head and a line per event, in their order', () => {
+      const checks = [{ name: 'test', command: 'npm test', origin: 'typed' }];
+      const text = renderTimeline('20261121-a', [
+        { time, event: 'loop-armed', ...inLoop, checks, maxIterations: 20 },
+        {
+          time: 'when',
+          event: 'loop-ended',
+          ...inLoop,
+          cause: 'done',
+          reason: 'every check passed',
+          iteration: 3,
+        },
+      ]);
+      expect(text).toBe(
+        [
+          'Loop 20261121-a (times are UTC)',
+          '  2026-11-21 22:15:30  armed: test (npm test); at most 20 iterations',
+          '  ?                    ended: done; every check passed; iteration 3',
+        ].join('\n'),
+      );
+    });
+
+    it.each([
+      [
+        'iteration-finished',
+        {
+          ...inLoop,
+          iteration: 2,
+          counted: false,
+          strategy: 'infra',
+          breaker: 'half-open',
+          change: '1 of 3 problems gone',
+          checks: [{ name: 'test', outcome: 'failed', exitCode: 1, durationMs: 2140 }],
+          failure: null,
+          headline: 'adds VAT (cart.test.js:5): expected 119 to be 120',
+          guidance: 'notebook',
+        },
+        'iteration 2 (not counted): test failed in 2.1 s; adds VAT (cart.test.js:5): expected 119 to be 120; 1 of 3 problems gone; guidance: notebook; asked for: infra; breaker half-open',
+      ],
+      ['loop-paused', inLoop, 'paused'],
+      [
+        'loop-paused',
+        { ...inLoop, cause: 'stuck', reason: 'the same failure 3 times' },
+        'paused: stuck; the same failure 3 times',
+      ],
+      ['loop-resumed', { ...inLoop, rested: 600_000 }, 'resumed: after 10 min'],
+      [
+        'guidance-refused',
+        { loop: 'l1', class: 'c', job: 'j', reason: 'network', text: 'later' },
+        'no answer from the notebook: network; later',
+      ],
+      [
+        'guidance-judged',
+        { loop: 'l1', class: 'c', guidance: 'g', outcome: 'helped' },
+        'guidance judged: helped',
+      ],
+      [
+        'notebook-asked',
+        { ...query, profile: 'work', outcome: 'answered', cost: 1 },
+        'account work: answered; 1 question spent',
+      ],
+      [
+        'notebook-asked',
+        { ...query, profile: null, outcome: 'rate-limited', cost: 0 },
+        'account ?: rate-limited; 0 questions spent',
+      ],
+      [
+        'guidance-adopted',
+        { loop: 'l1', class: 'c', guidance: 'g', answerHash: 'h' },
+        'an answer of another project fits',
+      ],
+      [
+        'execution-armed',
+        { ...inLoop, execution: { phase: '1', folder: '01-base', wave: 2, gapsOnly: true } },
+        'execution armed: phase 1; wave 2; gaps only',
+      ],
+      [
+        'checkpoint-reached',
+        { ...inExecution, type: 'decision', task: 3 },
+        'plan 01-02 stopped at a checkpoint: decision; task 3',
+      ],
+      [
+        'plan-halted',
+        { ...inExecution, reason: 'the same failure 3 times' },
+        'plan 01-02 halted: the same failure 3 times',
+      ],
+      [
+        'plan-done',
+        {
+          loop: 'l1',
+          plan: '01-02',
+          iterations: 2,
+          commit: { status: 'committed', hash: '0123456789abcdef' },
+        },
+        'plan 01-02 done: 2 iterations; committed: 01234567',
+      ],
+      [
+        'plan-done',
+        {
+          loop: 'l1',
+          plan: '01-02',
+          iterations: null,
+          commit: { status: 'refused', reason: 'no name is set' },
+        },
+        'plan 01-02 done: refused: no name is set',
+      ],
+      ['plan-resolved', { plan: '01-02', what: 'again' }, 'plan 01-02 resolved by the user: again'],
+      [
+        'untrusted-commands',
+        { plan: 'PLAN.md', commands: ['make x', 'make y'] },
+        'commands of PLAN.md not run, since they are not trusted: make x; make y',
+      ],
+      ['research-stopped', { ...research, trouble: 'no network' }, 'research auth stopped: no network'],
+      ['foreign-loops-set-aside', { file: 'f', count: 1 }, '1 foreign loop record set aside: f'],
+      ['something-new', { x: 1 }, 'something-new'],
+      ['plan-halted', { plan: 7 }, 'plan-halted'],
+      ['constructor', {}, 'constructor'],
+    ])('%s', (event, more, expected) => {
+      expect(line(event, more)).toBe(expected);
+    });
+
+    it('shows nothing that a terminal obeys, and takes any journal', () => {
+      expect(line('loop-paused', { ...inLoop, reason: 'a\u001b[2J\u0007b\nc' })).toBe('paused: ab c');
+      fc.assert(
+        fc.property(fc.string(), fc.dictionary(fc.string(), fc.jsonValue()), (event, more) => {
+          const text = renderTimeline('l', [{ ...more, time, event }]);
+          expect(text.split('\n')).toHaveLength(2);
+          expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+        }),
+      );
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
+import { isFull, sampleOf } from '../support/depth.ts';
+import { isPresent, requireOrSkip } from '../support/requirements.ts';
+import {
+  git,
+  initGit,
+  makePlainSample,
+  makeVitestSample,
+  PLAIN_SAMPLE,
+  VITEST_SAMPLE,
+  writeFiles,
+} from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+describe('depth', () => {
+  const all = Array.from({ length: 100 }, (_, index) => index);
+
+  describe('a sample of a long test', () => {
+    it('is the same for the same seed and another for another, in order', () => {
+      const one = sampleOf('a', all, 10, { MSW_TEST_SEED: '7' });
+      expect(one).toHaveLength(10);
+      expect(one).toEqual(one.toSorted((a, b) => a - b));
+      expect(sampleOf('a', all, 10, { MSW_TEST_SEED: '7' })).toEqual(one);
+      expect(sampleOf('a', all, 10, { MSW_TEST_SEED: '8' })).not.toEqual(one);
+      expect(sampleOf('b', all, 10, { MSW_TEST_SEED: '7' })).not.toEqual(one);
+    });
+
+    it('reaches everything by some seed', () => {
+      const seeds = Array.from({ length: 200 }, (_, seed) => String(seed));
+      const met = new Set(seeds.flatMap((seed) => sampleOf('a', all, 10, { MSW_TEST_SEED: seed })));
+      expect(met.size).toBe(all.length);
+    });
+
+    it('is all of it in full depth', () => {
+      expect(sampleOf('a', all, 10, { MSW_TEST_DEPTH: 'full' })).toEqual(all);
+      expect(() => isFull({ MSW_TEST_DEPTH: 'deep' })).toThrow('MSW_TEST_DEPTH is "deep"');
+    });
+  });
+});
+
+describe('setup', () => {
+  const project = (): string => {
+    const root = tempFolder();
+    writeFiles(root, {
+      'package.json': JSON.stringify({ name: 'x', packageManager: 'pnpm@10.34.8' }),
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+    });
+    return root;
+  };
+
+  it('installs when node_modules is missing', () => {
+    expect(nodeModulesReason(project())).toBe('node_modules is missing');
+  });
+
+  it('does not trust a node_modules that something else has made', () => {
+    const root = project();
+    mkdirSync(join(root, 'node_modules'));
+    expect(nodeModulesReason(root)).toBe('node_modules was made by something else');
+  });
+
+  it('does nothing until the lockfile or the pinned pnpm changes', () => {
+    const root = project();
+    mkdirSync(join(root, 'node_modules'));
+    markNodeModules(root);
+    expect(nodeModulesReason(root)).toBeUndefined();
+    expect(installNodeModules(root)).toBe(false);
+    writeFileSync(join(root, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n\nimporters: {}\n");
+    expect(nodeModulesReason(root)).toBe('pnpm-lock.yaml has changed');
+    markNodeModules(root);
+    writeFiles(root, { 'package.json': JSON.stringify({ name: 'x', packageManager: 'pnpm@10.34.9' }) });
+    expect(nodeModulesReason(root)).toBe('pnpm-lock.yaml has changed');
+  });
+
+  it('keeps every npm lockfile out of the repository, and pnpm pinned exactly', () => {
+    for (const name of ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock', 'bun.lockb']) {
+      expect(existsSync(join(ROOT, name))).toBe(false);
+    }
+    expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toMatch(
+      /"packageManager": "pnpm@\d+\.\d+\.\d+"/,
+    );
+  });
+
+  it.each([
+    ['true', 1, 'setup: node modules: '],
+    ['', 0, 'setup: node modules skipped: '],
+  ])('with CI=%j a part that cannot be installed ends with exit code %i', (ci, code, said) => {
+    const root = tempFolder();
+    const script = `import { setUp } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/setup.mjs')).href)};
+    try { setUp(${JSON.stringify(root)}); } catch (cause) { console.error(cause.message); process.exitCode = 1; }`;
+    writeFileSync(join(root, 'run.mjs'), script);
+    mkdirSync(join(root, 'empty'));
+    // With no program on PATH nothing can be installed: each part has its reason.
+    const env = { CI: ci, PATH: join(root, 'empty') };
+    const done = spawnSync(process.execPath, [join(root, 'run.mjs')], { env, encoding: 'utf8' });
+    expect(done.status).toBe(code);
+    expect(done.stderr).toContain(said);
+    const lines = done.stderr.trim().split('\n');
+    expect(lines).toHaveLength(ci === 'true' ? 1 : 5);
+  });
+
+  const withoutPrograms = (ci: string): void => {
+    vi.stubEnv('PATH', tempFolder());
+    vi.stubEnv('CI', ci);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+    });
+  };
+
+  it('finds what is there: node runs this test, so its platform is known', () => {
+    expect(isPresent('posix')).toBe(process.platform !== 'win32');
+    expect(requireOrSkip()).toBe(describe);
+  });
+
+  it('fails in CI when a part is missing, and names it', () => {
+    withoutPrograms('true');
+    expect(() => requireOrSkip('git', 'python3')).toThrow('missing: git, python3');
+  });
+
+  it('skips on a user machine, with one printed reason', () => {
+    withoutPrograms('');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(requireOrSkip('git')).not.toBe(describe);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('skipped, missing: git')]]);
+  });
+});
+
+describe('sample project', () => {
+  const run = (cwd: string, command: string): { code: number | null; output: string } => {
+    const env = { ...process.env, CI: 'true', NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined };
+    const done = spawnSync(command, { cwd, env, shell: true, encoding: 'utf8' });
+    return { code: done.status, output: done.stdout + done.stderr };
+  };
+
+  it('fails for two reasons, which are fixed one by one', () => {
+    const folder = makeVitestSample(tempFolder());
+    const both = run(folder, 'npm test');
+    expect(both.code).toBe(1);
+    expect(both.output).toContain('expected -10 to be 10');
+    expect(both.output).toContain('TypeError');
+    writeFiles(folder, VITEST_SAMPLE.fixes.total);
+    const one = run(folder, 'npm test');
+    expect([one.code, one.output.includes('to be 10')]).toEqual([1, false]);
+    expect(one.output).toContain('TypeError');
+    writeFiles(folder, VITEST_SAMPLE.fixes.label);
+    expect(run(folder, 'npm test')).toMatchObject({ code: 0, output: expect.stringContaining('2 passed') });
+  });
+
+  it('has a plain check that passes once its file says so', () => {
+    const folder = makePlainSample(tempFolder());
+    expect(run(folder, 'node check.js')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not ready'),
+    });
+    writeFiles(folder, PLAIN_SAMPLE.fix);
+    expect(run(folder, 'node check.js').code).toBe(0);
+  });
+
+  it('becomes a clean repository with one commit', () => {
+    const folder = makeVitestSample(tempFolder());
+    initGit(folder);
+    expect(git(folder, 'status', '--porcelain')).toBe('');
+    expect(git(folder, 'ls-files').split('\n')).toContain('src/total.js');
+    expect(git(folder, 'ls-files')).not.toContain('node_modules');
+    expect(git(folder, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
+  });
+});
