@@ -7,8 +7,6 @@ export default {
   entry: [
     'src/hooks/*.ts!',
     'src/cli/main.ts!',
-    // What the guidance of a failure is handed from documents.
-    'src/core/retrieval/passage.ts!',
     'src/cli/status-line.ts!',
     'scripts/*.mjs',
     'scripts/demo/demo.ts',

@@ -14,6 +14,13 @@ const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless'];
 /** What small projects of the tests are tested with; by the version that the tests were written for. */
 const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
+/** Packages whose documents are searched: npm's and PyPI's. */
+const DOCUMENTED = [
+  'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 undici@7.30.2 uuid@11.1.1'.split(
+    ' ',
+  ),
+  'click==8.1.8 httpx==0.28.1 pydantic==2.11.7 requests==2.32.5'.split(' '),
+];
 
 /** True where a missing part is a failure instead of a skipped test. */
 export const inCi = () => process.env.CI === 'true';
@@ -25,6 +32,7 @@ export const setUp = (root = ROOT) => {
     ['Debian packages', installDebianPackages],
     ['jest', () => installJest(root)],
     ['pytest', () => installPytest(root)],
+    ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
   for (const [name, install] of parts) attempt(name, install);
@@ -79,26 +87,41 @@ const installJest = (root) => {
   if (isStamped(folder)) return false;
   console.log('setup: installing jest');
   emptyFolder(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
-  run('npm', ['install', ...options, `jest@${RUNNERS.jest}`], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
+  installFromNpm(folder, [`jest@${RUNNERS.jest}`]);
   return stamp(folder, RUNNERS.jest);
 };
+
+const installFromNpm = (folder, packages) => {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  run('npm', ['install', ...options, ...packages], { cwd: folder, shell: process.platform === 'win32' });
+};
+
+/** A project with `node_modules` and a `.venv`, as its packages document themselves. */
+export const documentedFolder = (root = ROOT) => resolve(root, '.cache', 'documented');
+
+const installDocumented = (root) => {
+  const folder = documentedFolder(root);
+  const wanted = DOCUMENTED.flat().join(' ');
+  if (isStamped(folder) && readFileSync(join(folder, '.installed'), 'utf8') === `${wanted}\n`) return false;
+  installVenv(join(folder, '.venv'), ...DOCUMENTED[1]);
+  installFromNpm(folder, DOCUMENTED[0]);
+  return stamp(folder, wanted);
+};
+
+export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
 
 /** Where a test runner of other projects is kept: jest with its `node_modules`, pytest as a venv. */
 export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
 
 export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));
 
-const installVenv = (folder, requirement) => {
-  console.log(`setup: installing ${requirement}`);
+const installVenv = (folder, ...requirements) => {
+  console.log(`setup: installing ${requirements.join(', ')}`);
   emptyFolder(folder);
   run(process.platform === 'win32' ? 'python' : 'python3', ['-m', 'venv', folder]);
-  run(venvPython(folder), ['-m', 'pip', 'install', '-qq', '--disable-pip-version-check', requirement]);
-  return stamp(folder, requirement);
+  run(venvPython(folder), ['-m', 'pip', 'install', '-qq', '--disable-pip-version-check', ...requirements]);
+  return stamp(folder, requirements.join(' '));
 };
 
 export const venvPython = (folder) =>

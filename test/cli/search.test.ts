@@ -17,9 +17,13 @@ describe('search', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const found = JSON.parse(stdout);
     expect(found).toMatchObject({ index: { docs: 2 }, hits: [{ path: 'a.md' }, { path: 'b.md' }] });
-    expect(Object.keys(found)).toEqual(['index', 'hits', 'selected', 'leftOut']);
+    expect(Object.keys(found)).toEqual(['index', 'analyser', 'hits', 'selected', 'leftOut']);
     expect((await call('cached', '--analyser', 'english')).stdout).toMatch(/^\* [\d.]+ b\.md\n$/);
-    expect((await call('cached')).stdout).toBe('None of 2 documents has any of these words.\n');
+    expect((await call('unheard')).stdout).toBe('None of 2 documents has any of these words.\n');
+    writeFileSync(join(folder, 'c.md'), 'See retryLimit and http_cache.');
+    const parts = JSON.parse((await call('limit', '--json')).stdout);
+    expect(parts).toMatchObject({ analyser: 'code', hits: [{ path: 'c.md' }] });
+    expect(JSON.parse((await call('limit', '--analyser', 'simple', '--json')).stdout).hits).toEqual([]);
     const limited = await call('query', '--top', '1', '--json');
     expect(JSON.parse(limited.stdout)).toMatchObject({ hits: [{ path: 'b.md' }] });
   });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
-import { hasRunner, inCi, nlmBinary } from '../../scripts/setup.mjs';
+import { hasDocumented, hasRunner, inCi, nlmBinary } from '../../scripts/setup.mjs';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
 
 export type Requirement =
@@ -13,6 +13,7 @@ export type Requirement =
   | 'python3'
   | 'jest'
   | 'pytest'
+  | 'documented packages'
   | 'cargo'
   | 'go'
   | 'java'
@@ -28,14 +29,21 @@ export const requireOrSkip = (...parts: readonly Requirement[]): typeof describe
   return describe.skip;
 };
 
+const PROBES: Partial<Record<Requirement, readonly [program: string, flag: string]>> = {
+  tmux: ['tmux', '-V'],
+  git: ['git', '--version'],
+  python3: ['python3', '--version'],
+  cargo: ['cargo', '--version'],
+  go: ['go', 'version'],
+  java: ['javac', '-version'],
+};
+
 export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
-  if (part === 'tmux') return answers('tmux', '-V');
-  if (part === 'git' || part === 'python3') return answers(part, '--version');
   if (part === 'jest' || part === 'pytest') return hasRunner(part);
-  if (part === 'cargo') return answers(part, '--version');
-  if (part === 'go') return answers(part, 'version');
-  if (part === 'java') return answers('javac', '-version');
+  if (part === 'documented packages') return hasDocumented();
+  const probe = PROBES[part];
+  if (probe !== undefined) return answers(...probe);
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
   if (part === 'client 2.1.197') return findClientBinary('2.1.197') !== undefined;
   return findClientBinary('2.1.330') !== undefined;

@@ -8,7 +8,7 @@ import { findPassages, renderQuotations } from '../../src/core/research/quote-do
 import { renderPhaseResearch, userConstraints } from '../../src/core/research/render-phase-research.ts';
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
-import { renderFound } from '../../src/core/retrieval/found-text.ts';
+import { renderFound, renderPassages } from '../../src/core/retrieval/found-text.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -105,6 +105,7 @@ export const notebookTexts: readonly ReadText[] = [
     render: (field) =>
       renderFound({
         index: { docs: 2, ms: 1 },
+        analyser: 'simple',
         hits: [{ path: field('path'), score: 1.5 }],
         selected: [],
         leftOut: [field('left out')],
@@ -124,6 +125,12 @@ export const notebookTexts: readonly ReadText[] = [
         renderProblems([{ code: 'type', message: field('message') }]),
       ].join('\n'),
     longest: 40_000,
+  },
+  {
+    name: 'passages about a failure',
+    from: ['core/retrieval/found-text.ts'],
+    render: (field) => renderPassages([{ text: field('text'), source: field('source'), score: 1 }]),
+    longest: 5_000,
   },
   {
     name: 'report of a research',

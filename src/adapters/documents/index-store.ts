@@ -10,27 +10,38 @@ import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import { privateFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import type { DocumentKind } from './list-documents.ts';
+
+interface Indexed {
+  /** The real path of the folder. */
+  readonly root: string;
+  readonly kind: DocumentKind;
+}
 
 const LARGEST = 1024 * 1024 * 1024;
 
-/** @param root the real path of the folder that was indexed; null when there is nothing usable */
-export function readIndex(userFolder: string, root: string, analyser: Analyser): StoredIndex | null {
-  const file = readFile(indexPath(userFolder, root, analyser), privateFile(userFolder), LARGEST);
+/** Null when there is nothing usable. */
+export function readIndex(
+  userFolder: string,
+  { root, kind }: Indexed,
+  analyser: Analyser,
+): StoredIndex | null {
+  const file = readFile(indexPath(userFolder, { root, kind }, analyser), privateFile(userFolder), LARGEST);
   return file.status === 'ok' ? decodeIndex(file.bytes, analyser) : null;
 }
 
 /** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
-export function writeIndex(userFolder: string, root: string, stored: StoredIndex): void {
+export function writeIndex(userFolder: string, indexed: Indexed, stored: StoredIndex): void {
   try {
     mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
-    const path = indexPath(userFolder, root, stored.index.analyser);
+    const path = indexPath(userFolder, indexed, stored.index.analyser);
     writeFileAtomic(path, encodeIndex(stored), { mode: 0o600, durable: false });
   } catch {}
 }
 
 const FOLDER = 'search';
 
-function indexPath(userFolder: string, root: string, analyser: Analyser): string {
+function indexPath(userFolder: string, { root, kind }: Indexed, analyser: Analyser): string {
   const key = createHash('sha256').update(root).digest('hex').slice(0, 24);
-  return join(userFolder, FOLDER, `${key}-${analyser}.bin`);
+  return join(userFolder, FOLDER, `${key}-${kind}-${analyser}.bin`);
 }

@@ -1,4 +1,4 @@
-// Lists the Markdown of a folder that somebody wants to search in. No link is followed and nothing is opened but the
+// Lists the documents of a folder that somebody wants to search in. No link is followed and nothing is opened but the
 // `.gitignore` files; hidden folders and what is installed are left out.
 
 import type { Dirent, Stats } from 'node:fs';
@@ -7,6 +7,9 @@ import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
+
+/** `notes`: Markdown. `project`: other text too, and the map of the codebase. */
+export type DocumentKind = 'notes' | 'project';
 
 export interface ListedDocument {
   /** Relative to the folder, with `/`, in Unicode's composed form. */
@@ -31,7 +34,7 @@ const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
 /** Total: a folder that cannot be listed is left out. */
-export function listDocuments(root: string): Listing {
+export function listDocuments(root: string, kind: DocumentKind): Listing {
   const rules = ignoreRules();
   const documents: ListedDocument[] = [];
   const leftOut: string[] = [];
@@ -39,9 +42,15 @@ export function listDocuments(root: string): Listing {
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const entries = entriesOf(root, folder, leftOut);
     addRules(rules, root, folder, entries);
-    const below = pathsOf(folder, entries.filter(isWalked)).map((path) => `${path}/`);
+    const below = pathsOf(
+      folder,
+      entries.filter((entry) => isWalked(entry, folder, kind)),
+    ).map((path) => `${path}/`);
     if (folder.split('/').length < DEEPEST) waiting.push(...below.filter((path) => !rules.ignores(path)));
-    const own = pathsOf(folder, entries.filter(isMarkdown)).filter((path) => !rules.ignores(path));
+    const own = pathsOf(
+      folder,
+      entries.filter((entry) => isDocument(entry, kind)),
+    ).filter((path) => !rules.ignores(path));
     documents.push(...own.flatMap((path) => documentAt(root, path, leftOut)));
   }
   return { documents: documents.sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
@@ -64,13 +73,21 @@ function entriesOf(root: string, folder: string, leftOut: string[]): readonly Di
   return [];
 }
 
-function isWalked(entry: Dirent): boolean {
-  return entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules';
+function isWalked(entry: Dirent, folder: string, kind: DocumentKind): boolean {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith('.') || (kind === 'project' && HIDDEN.test(`${folder}${entry.name}/`));
 }
 
-function isMarkdown(entry: Dirent): boolean {
-  return entry.isFile() && /\.md$/i.test(entry.name);
+const INSTALLED: ReadonlySet<string> = new Set(['node_modules', 'site-packages', '__pycache__']);
+const HIDDEN = /^(?:\.planning|\.github)\/$/;
+
+function isDocument(entry: Dirent, kind: DocumentKind): boolean {
+  if (!entry.isFile()) return false;
+  return kind === 'notes' ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
 }
+
+const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 
 function documentAt(root: string, path: string, leftOut: string[]): readonly ListedDocument[] {
   const file = join(root, path);

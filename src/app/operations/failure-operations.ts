@@ -2,11 +2,16 @@
 
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import type { FailureContext } from '../../core/failure/failure.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
+import { isFolder } from '../planning/documents/find-planning.ts';
+import { documentPassages } from '../retrieval/document-passages.ts';
 import { count, path, stdin, text } from './inputs.ts';
-import { done, misused, type Operation, operation } from './operation.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
 
 const fingerprint = operation({
   name: 'failure fingerprint',
@@ -27,14 +32,7 @@ const fingerprint = operation({
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
       );
     const project = root ?? folder;
-    const failure = canonicalise(output, {
-      command,
-      exitCode: exit ?? 1,
-      root: project,
-      rootAliases: aliasesOf(project),
-      home: homedir(),
-      tmp: tmpdir(),
-    });
+    const failure = canonicalise(output, contextOf(command, exit ?? 1, project));
     const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
     const headline = failureHeadline(failure, 400);
     return done({
@@ -53,7 +51,39 @@ const fingerprint = operation({
   text: (canonical) => proseJson(canonical),
 });
 
-export const failureOperations: readonly Operation[] = [fingerprint];
+const passages = operation({
+  name: 'failure passages',
+  about: 'Print what the documents of a project say about what a failing command printed',
+  effect: 'reads',
+  inputs: {
+    command: text('COMMAND', 'the command line that wrote it'),
+    root: path('DIR', 'the project it ran in; by default this one'),
+    output: stdin('what the command printed'),
+  },
+  run: async ({ folder, env, now }, { command, root, output }) => {
+    if (command === null || command.trim() === '')
+      return misused(
+        'failure passages needs --command "COMMAND", the command whose output comes in on stdin.',
+      );
+    const project = root ?? folder;
+    if (!isFolder(project)) return refused(`The folder ${project} does not exist.`);
+    const failure = canonicalise(output, contextOf(command, 1, project));
+    const own = ownUserFolder(folder, env);
+    const userFolder = own.status === 'ok' ? own.path : null;
+    const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
+    return done({ passages: await documentPassages(request) });
+  },
+  text: ({ passages: found }) => renderPassages(found),
+});
+
+/** A large project is indexed meanwhile; the next call continues. */
+const DEADLINE_MS = 10_000;
+
+export const failureOperations: readonly Operation[] = [fingerprint, passages];
+
+function contextOf(command: string, exitCode: number, root: string): FailureContext {
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: homedir(), tmp: tmpdir() };
+}
 
 /** Tools print the real path where the user named a link. */
 function aliasesOf(root: string): readonly string[] {

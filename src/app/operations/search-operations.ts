@@ -16,7 +16,10 @@ const search = operation({
     query: word('what is searched for, in quotes'),
     dir: path('DIR', 'the folder; by default this one'),
     top: count('N', 'how many hits; by default 15', [1, 1000]),
-    analyser: choice(ANALYSERS, 'english leaves out stop words and stems; by default simple'),
+    analyser: choice(
+      ANALYSERS,
+      'english leaves out stop words and stems, code also knows parts of names; by default simple',
+    ),
   },
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
@@ -24,10 +27,10 @@ const search = operation({
     // Where nothing can be kept, the search is slower and as right.
     const own = ownUserFolder(here, env);
     const userFolder = own.status === 'ok' ? own.path : null;
-    const request = { query, folder, top: top ?? 15, analyser: analyser ?? 'simple', userFolder, now };
+    const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
     return done(searchDocuments(request));
   },
-  json: ({ index, hits, selected, leftOut }) => ({ index, hits, selected, leftOut }),
+  json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound,
 });
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readIndex, writeIndex } from '../../adapters/documents/index-store.ts';
 import {
+  type DocumentKind,
   LARGEST_DOCUMENT,
   type ListedDocument,
   listDocuments,
@@ -17,6 +18,7 @@ import {
   updateIndex,
   withStats,
 } from '../../core/retrieval/search-index.ts';
+import type { AnalysedDocument, IndexedDocument } from '../../core/retrieval/segment.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
@@ -30,27 +32,55 @@ interface IndexPlace {
   /** Null where nothing can be kept. */
   readonly userFolder: string | null;
   readonly now: number;
+  readonly kind: DocumentKind;
+  /** From then on nothing more is read: the next search continues. Never by default. */
+  readonly isLate?: () => boolean;
 }
 
-export function openIndex({ root, userFolder, now }: IndexPlace, analyser: Analyser): OpenedIndex {
-  const stored = (userFolder === null ? null : readIndex(userFolder, root, analyser)) ?? {
+export function openIndex(
+  { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
+  analyser: Analyser,
+): OpenedIndex {
+  const stored = (userFolder === null ? null : readIndex(userFolder, { root, kind }, analyser)) ?? {
     index: { analyser, segments: [] },
     writtenAt: 0,
   };
-  const { documents, leftOut } = listDocuments(root);
+  const { documents, leftOut } = listDocuments(root, kind);
   const { gone, suspicious } = outdated(stored, documents);
   if (gone.length === 0 && suspicious.length === 0) return { index: stored.index, leftOut };
   const files = new Map(documents.map((one) => [one.path, one]));
-  const read = suspicious.flatMap((path) => readDocument(files.get(path)));
-  const known = documentsOf(stored.index);
-  const isAsBefore = ({ path, digest }: (typeof read)[number]) => known.get(path)?.digest === digest;
-  const written = read
-    .filter((one) => !isAsBefore(one))
-    .map(({ text, ...one }) => ({ ...one, words: analyse(text, analyser) }));
-  const unread = suspicious.filter((path) => !read.some((one) => one.path === path));
-  const index = updateIndex(withStats(stored.index, read.filter(isAsBefore)), written, [...gone, ...unread]);
-  if (userFolder !== null) writeIndex(userFolder, root, { index, writtenAt: now });
+  const { same, written } = readAll(suspicious, {
+    files,
+    known: documentsOf(stored.index),
+    analyser,
+    isLate,
+  });
+  // What was not read, for want of time too, is as new the next time.
+  const read = new Set([...same, ...written].map(({ path }) => path));
+  const unread = suspicious.filter((path) => !read.has(path));
+  const index = updateIndex(withStats(stored.index, same), written, [...gone, ...unread]);
+  if (userFolder !== null) writeIndex(userFolder, { root, kind }, { index, writtenAt: now });
   return { index, leftOut };
+}
+
+interface Reading {
+  readonly files: ReadonlyMap<string, ListedDocument>;
+  readonly known: ReadonlyMap<string, IndexedDocument>;
+  readonly analyser: Analyser;
+  readonly isLate: () => boolean;
+}
+
+/** Those whose content is as it was, and the others. */
+function readAll(paths: readonly string[], { files, known, analyser, isLate }: Reading) {
+  const [same, written]: [IndexedDocument[], AnalysedDocument[]] = [[], []];
+  for (const path of paths) {
+    if (isLate()) break;
+    for (const { text, ...one } of readDocument(files.get(path))) {
+      if (known.get(path)?.digest === one.digest) same.push(one);
+      else written.push({ ...one, words: analyse(text, analyser) });
+    }
+  }
+  return { same, written };
 }
 
 /** The name of a document counts as its text does. */

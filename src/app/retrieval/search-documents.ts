@@ -13,19 +13,26 @@ interface SearchRequest {
   /** Of an existing folder. */
   readonly folder: string;
   readonly top: number;
-  readonly analyser: Analyser;
+  /** Null for `simple`, and `code` where that finds nothing. */
+  readonly analyser: Analyser | null;
   readonly userFolder: string | null;
   readonly now: () => number;
 }
 
 export function searchDocuments(request: SearchRequest): FoundDocuments {
-  const { analyser, top, userFolder, now } = request;
+  const found = searchWith(request.analyser ?? 'simple', request);
+  const isFinal = request.analyser !== null || found.hits.length > 0 || found.index.docs === 0;
+  return isFinal ? found : searchWith('code', request);
+}
+
+function searchWith(analyser: Analyser, request: SearchRequest): FoundDocuments {
+  const { top, userFolder, now } = request;
   const start = now();
   const root = realpathSync.native(request.folder);
-  const { index, leftOut } = openIndex({ root, userFolder, now: start }, analyser);
+  const { index, leftOut } = openIndex({ root, userFolder, now: start, kind: 'notes' }, analyser);
   const ms = now() - start;
   const hits = rank(index.segments, analyse(request.query, analyser), top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
-  return { index: { docs: sizeOfIndex(index), ms }, hits, selected, leftOut };
+  return { index: { docs: sizeOfIndex(index), ms }, analyser, hits, selected, leftOut };
 }

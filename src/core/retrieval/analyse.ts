@@ -2,8 +2,11 @@
 
 import { stemmer } from 'stemmer';
 
-/** `simple`: words in lower case. `english`: the same without its stop words, and stemmed. */
-export const ANALYSERS = ['simple', 'english'] as const;
+/**
+ * `simple`: words in lower case. `english`: the same without its stop words, and stemmed. `code`: as `english`, and the
+ * parts of `retryLimit` too.
+ */
+export const ANALYSERS = ['simple', 'english', 'code'] as const;
 
 export type Analyser = (typeof ANALYSERS)[number];
 
@@ -15,12 +18,23 @@ export const ANALYSER_VERSION = 1;
  * spaces becomes pairs of neighbouring characters.
  */
 export function analyse(text: string, analyser: Analyser): readonly string[] {
-  const words = simpleWords(text);
-  return analyser === 'simple' ? words : words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+  const normal = text.normalize('NFKC');
+  if (analyser === 'simple') return wordsOf(normal.toLowerCase());
+  const words = analyser === 'english' ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
 
-function simpleWords(text: string): readonly string[] {
-  const plain = text.normalize('NFKC').toLowerCase();
+/** In lower case: the word, and what its capitals divide it into. */
+function withParts(word: string): readonly string[] {
+  const lower = word.toLowerCase();
+  if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').split(' ');
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+
+const LONGEST_IDENTIFIER = 100;
+
+function wordsOf(plain: string): readonly string[] {
   const words: string[] = [];
   let start = 0;
   let kind: CharacterKind = SEPARATOR;

@@ -75,6 +75,11 @@ function termsOf(segments: readonly Segment[], query: readonly string[]): readon
   });
 }
 
+/** How many documents have a word, as it is indexed. */
+export function documentsWithWord(segments: readonly Segment[], word: string): number {
+  return termsOf(segments, [word])[0]?.documents ?? 0;
+}
+
 function documentsWith({ starts, postings, dead }: Segment, word: number): number {
   let documents = 0;
   const end = starts[word + 1] ?? 0;

@@ -66,6 +66,24 @@ describe('the words of a text', () => {
     ]);
   });
 
+  it('of code are names and their parts', () => {
+    expect(analyse('HTTPServer.retryLimit2 of MAX_SIZE and utf8Text', 'code')).toEqual(
+      [
+        'httpserver',
+        'http',
+        'server',
+        'retrylimit2',
+        'retry',
+        'limit2',
+        'max',
+        'size',
+        'utf8text',
+        'utf8',
+        'text',
+      ].map((one) => (/^[a-z]+$/.test(one) ? stemmer(one) : one)),
+    );
+  });
+
   it('are what splitting at punctuation, symbols and spaces leaves', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

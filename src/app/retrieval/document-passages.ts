@@ -1,0 +1,70 @@
+// What the documents of a project say about a failure.
+
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { LARGEST_DOCUMENT } from '../../adapters/documents/list-documents.ts';
+import { projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { analyse } from '../../core/retrieval/analyse.ts';
+import type { Passage } from '../../core/retrieval/passage.ts';
+import { answeringPassages, type SourceText } from '../../core/retrieval/passages/answering-passages.ts';
+import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
+import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
+import { documentsWithWord, rank } from '../../core/retrieval/rank.ts';
+import { type SearchIndex, sizeOfIndex } from '../../core/retrieval/search-index.ts';
+import { openIndex } from './open-index.ts';
+import type { RungRequest } from './rung-request.ts';
+
+/** Of the documents that share names with the failure, and of those that share words, how many are read. */
+const MOST_READ = 8;
+
+/** The best first; none where nothing is about it. Its texts are from outside. */
+export async function documentPassages(request: RungRequest): Promise<readonly Passage[]> {
+  const { failure, userFolder, now, deadlineMs } = request;
+  const start = now();
+  const clues = failureClues(failure, request.output);
+  if (clues.anchors.length === 0) return [];
+  const root = realpathSync.native(request.root);
+  const place = {
+    root,
+    userFolder,
+    now: start,
+    kind: 'project',
+    isLate: () => now() - start > deadlineMs,
+  } as const;
+  const { index } = openIndex(place, 'code');
+  const texts: SourceText[] = [];
+  for (const path of candidates(index, clues)) {
+    const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
+    if (text !== null) texts.push({ name: path, text });
+    if (place.isLate()) break;
+  }
+  return answeringPassages(texts, clues, rarityIn(index));
+}
+
+/** A name that stands in one row of a long table is outdone by common words elsewhere; so names also count alone. */
+function candidates({ segments }: SearchIndex, { anchors, words }: Clues): ReadonlySet<string> {
+  const names = anchors.flatMap(({ text }) => analyse(text, 'code'));
+  const byName = rank(segments, [...new Set(names)], MOST_READ);
+  const byWords = rank(segments, [...names, ...words], MOST_READ);
+  return new Set([...byName, ...byWords].map(({ path }) => path));
+}
+
+/** Below this many documents none of the words is rare. */
+const FEW = 5;
+
+/** What stands in a third of the documents is what the project is about. */
+function rarityIn(index: SearchIndex): Rarity {
+  const size = sizeOfIndex(index);
+  const known = new Map<string, number>();
+  const shareOf = (word: string) => documentsWithWord(index.segments, word) / size;
+  return (text) => {
+    if (size < FEW) return 1;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const share = Math.min(1, ...analyse(text, 'code').map(shareOf));
+    const rarity = share <= 0.05 ? 1 : Math.max(0.15, 1 - (share - 0.05) * 3);
+    known.set(text, rarity);
+    return rarity;
+  };
+}

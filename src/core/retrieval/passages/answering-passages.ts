@@ -1,0 +1,65 @@
+// The passages of a few texts that answer a failure, the best first; none where nothing is about it.
+
+import { clipText } from '../../text/clip-text.ts';
+import type { Passage } from '../passage.ts';
+import type { Clues } from './failure-clues.ts';
+import { type TextSection, textSections } from './text-sections.ts';
+import { type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
+
+export interface SourceText {
+  /** Without a line. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Bar {
+  /** Of the score, from which on a passage is shown. */
+  readonly floor: number;
+  /** How many. */
+  readonly most: number;
+}
+
+const DOCUMENT_BAR: Bar = { floor: 4.6, most: 3 };
+
+/** Longer ones are for a reader with time: they begin shortly before the name. */
+const LONGEST = 1200;
+const LINES_BEFORE = 2;
+/** What a name tells that alone is reason enough to look closer. */
+const TELLING = 1.5;
+/** Of the best one's score: what is shown next to it. */
+const NEAR = 0.7;
+
+export function answeringPassages(
+  texts: readonly SourceText[],
+  clues: Clues,
+  rarity: Rarity,
+  { floor, most }: Bar = DOCUMENT_BAR,
+): readonly Passage[] {
+  const found = texts.flatMap(({ name, text }) =>
+    sectionsToWeigh(text, clues).flatMap((section) => {
+      const weight = weighSection(section, clues, rarity);
+      return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+    }),
+  );
+  const best = found.sort((one, other) => other.score - one.score || (one.source < other.source ? -1 : 1));
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+
+/** A text without any of the names has none in its pieces either. */
+function sectionsToWeigh(text: string, { anchors }: Clues): readonly TextSection[] {
+  return anchors.some((anchor) => standsIn(text, anchor.text)) ? textSections(text) : [];
+}
+
+function answers({ score, anchors }: Weight, floor: number): boolean {
+  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+}
+
+function passageOf(name: string, { headings, line, text }: TextSection, { score, anchors }: Weight): Passage {
+  const lines = text.split('\n');
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text.length <= LONGEST ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown = lines.slice(start).join('\n');
+  const title = headings.at(-1);
+  const whole = title === undefined || lines[start]?.includes(title) ? shown : `${title}\n${shown}`;
+  return { text: clipText(whole, LONGEST), source: `${name}:${line + start}`, score };
+}

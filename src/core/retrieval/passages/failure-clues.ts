@@ -1,0 +1,143 @@
+// What of a failure can be looked for in documents: its code, the names in its message, its files, and plain words.
+
+import type { Failure, FailureItem } from '../../failure/failure.ts';
+import { analyse } from '../analyse.ts';
+
+/** A name that stands in a document as it stands in the failure, letter for letter. */
+export interface Anchor {
+  readonly text: string;
+  readonly kind: 'code' | 'symbol' | 'file';
+  /** How much it tells: a code that only this project has more than a word in quotes. */
+  readonly weight: number;
+}
+
+export interface Clues {
+  readonly anchors: readonly Anchor[];
+  /** Of the message, as they are indexed; without what every failure says. */
+  readonly words: readonly string[];
+  /** The message itself. */
+  readonly message: string;
+}
+
+type Told = Pick<Failure, 'tool' | 'code' | 'class' | 'headline' | 'items'>;
+
+/** Further items say the same again, or something else. */
+const MOST_ITEMS = 3;
+
+/** @param output what the check printed, where more than the failure is at hand */
+export function failureClues({ tool, code, class: name, headline, items }: Told, output = ''): Clues {
+  const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const told = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n');
+  const anchors = new Map<string, Anchor>();
+  const add = (text: string, kind: Anchor['kind'], weight: number) => {
+    if (text.length < 3 || GENERIC.has(text.toLowerCase())) return;
+    if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
+  };
+  const codes = [
+    code,
+    name,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null),
+  ];
+  for (const own of codes) if (own !== null) add(own, 'code', weightOfCode(own));
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
+  for (const [, file = ''] of told.matchAll(FILES)) addFile(file, add);
+  for (const { text, weight } of namesIn(told.replaceAll(FILES, ' '))) add(text, 'symbol', weight);
+  const words = analyse(`${tool} ${codes.join(' ')} ${told}`, 'code').filter((word) => !isEmpty(word));
+  return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
+}
+
+function wordsOf({ words, testId }: FailureItem): readonly string[] {
+  return testId === null ? [words] : [words, testId];
+}
+
+function filesOf({ file, ownFrame }: FailureItem): readonly string[] {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+
+/** As node prints the fields of an error. */
+const CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+
+const FILES = /((?:[\w@.-]{1,80}\/){0,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5})(?=[:()\s'"`,]|$)/g;
+
+function addFile(file: string, add: (text: string, kind: Anchor['kind'], weight: number) => void): void {
+  const base = file.split('/').at(-1) ?? file;
+  if (file !== base) add(file, 'file', 3);
+  if (!COMMON_FILES.test(base)) add(base, 'file', 2);
+}
+
+const COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+
+interface Name {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** What is written as only code is, and what the message puts in quotes. */
+function namesIn(message: string): readonly Name[] {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text = '']) => quotedNames(text.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(([text]) =>
+    isCodeLike(text) ? partsOf(text) : [],
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text]) => ({
+    text,
+    weight: 2.5,
+  }));
+  return [...quoted, ...written, ...flags];
+}
+
+const QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+const IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+
+function quotedNames(text: string): readonly Name[] {
+  if (/\s/.test(text)) return [];
+  return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
+}
+
+/** `axios.create` is found where `create` stands alone, though that tells less. */
+function partsOf(text: string): readonly Name[] {
+  const last = text.split(/[^\w$]/).at(-1) ?? text;
+  const whole = { text, weight: weightOf(text) };
+  return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+
+/** A code that says what it means is one project's own; a number, or the name of a rule, stands in many documents. */
+function weightOfCode(code: string): number {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+){2,}$/.test(code) ? 6 : 2.5;
+}
+
+/** The more words a name is made of, the less it is called so by chance. */
+function weightOf(name: string): number {
+  if (/^[A-Z]{1,16}$/.test(name)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name)) return 2.5;
+  const parts = name.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== '').length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+
+function isCodeLike(text: string): boolean {
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
+}
+
+/** Numbers of one or two digits are places and values. */
+function isEmpty(word: string): boolean {
+  return GENERIC.has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
+}
+
+/** What stands in the failures of any project. */
+const GENERIC: ReadonlySet<string> = new Set(
+  [
+    'error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror',
+    'assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed',
+    'failure failing warning fatal panic panicked undefined null nan object array string number boolean promise',
+    'function module exports require import default index main test tests value data type name length void any',
+    'never unknown none true false self int str float list dict bool expect expected assert assertion received',
+    'actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure',
+    'testcodefailure node_modules traceback file line most recent call last cannot could does has have must property',
+    'argument arguments parameter assign assignable exist found find read reading instance attribute json http',
+    'https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code',
+    'exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message',
+  ].flatMap((line) => {
+    const plain = line.split(' ');
+    return [...plain, ...analyse(line, 'english')];
+  }),
+);

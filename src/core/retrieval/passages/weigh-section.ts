@@ -1,0 +1,75 @@
+// How well a piece of a document answers a failure: by the names that both have, then by the words.
+
+import { analyse } from '../analyse.ts';
+import type { Anchor, Clues } from './failure-clues.ts';
+import type { TextSection } from './text-sections.ts';
+
+/** From 0 for what says nothing of this failure to 1 for what nothing else here has; by what is found around. */
+export type Rarity = (word: string) => number;
+
+export interface Weight {
+  readonly score: number;
+  /** The names that were found, by weight. */
+  readonly anchors: readonly Anchor[];
+}
+
+/** A message in the words of the failure, this many in a row, is about this failure. */
+const SAME_WORDS = 4;
+const MOST_OF_WORDS = 3;
+const EACH_WORD = 0.45;
+
+export function weighSection(section: TextSection, clues: Clues, rarity: Rarity): Weight {
+  const heading = section.headings.join('\n');
+  const whole = `${heading}\n${section.text}`;
+  const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  const own = withoutRepeats(anchors);
+  const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text), 0);
+  const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? '', text)) ? 1 : 0;
+  const there = analyse(whole, 'code');
+  const known = new Set(there);
+  const told = clues.words.filter((word) => known.has(word));
+  const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same, anchors: own };
+}
+
+/** `create` tells nothing more where `axios.create` stands. */
+function withoutRepeats(anchors: readonly Anchor[]): readonly Anchor[] {
+  return anchors.filter(
+    ({ text }) => !anchors.some((other) => other.text !== text && other.text.includes(text)),
+  );
+}
+
+/** As a name of its own: `retry` is not in `retryLimit`, nor in `no-retry`. */
+export function standsIn(whole: string, name: string): boolean {
+  for (let at = whole.indexOf(name); at !== -1; at = whole.indexOf(name, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? ' ') && !PART.test(whole[at + name.length] ?? ' ')) return true;
+  }
+  return false;
+}
+
+const PART = /[\w$]/;
+
+/** How many words of the message, numbers and names included, stand there in the same order without others between. */
+function longestRow(message: string, there: readonly string[]): number {
+  const places = new Map<string, number[]>();
+  for (const [at, word] of there.entries()) {
+    const known = places.get(word);
+    if (known === undefined) places.set(word, [at]);
+    else known.push(at);
+  }
+  const rows = message.split('\n').map((line) => rowOf(analyse(line, 'code'), places));
+  return Math.max(0, ...rows);
+}
+
+function rowOf(words: readonly string[], places: ReadonlyMap<string, readonly number[]>): number {
+  let longest = 0;
+  let before: ReadonlyMap<number, number> = new Map();
+  for (const word of words) {
+    const rows = new Map((places.get(word) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows.values());
+    before = rows;
+  }
+  return longest;
+}

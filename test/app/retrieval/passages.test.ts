@@ -1,0 +1,126 @@
+// What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
+// written down before. The cases called "unseen" were written after everything was set.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { documentedFolder } from '../../../scripts/setup.mjs';
+import { documentPassages } from '../../../src/app/retrieval/document-passages.ts';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { once } from '../../../src/core/once.ts';
+import type { Passage } from '../../../src/core/retrieval/passage.ts';
+import written from '../../fixtures/retrieval/cases.json' with { type: 'json' };
+import { requireOrSkip } from '../../support/requirements.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const CASE = z.object({
+  part: z.enum(['tuned', 'unseen']),
+  rung: z.enum(['documents']),
+  /** The package whose folder is the project. */
+  in: z.string(),
+  command: z.string(),
+  output: z.string(),
+  answer: z.nullable(z.object({ files: z.array(z.string()), has: z.array(z.string()) })),
+});
+type Case = z.infer<typeof CASE>;
+
+const cases = z.array(CASE).parse(written);
+const PARTS = [...new Set(cases.map(({ part }) => part))];
+const user = once(() => mkdtempSync(join(tmpdir(), 'msw-search-')));
+afterAll(() => rmSync(user(), { recursive: true, force: true }));
+
+function requestFor(
+  root: string,
+  { command, output }: Pick<Case, 'command' | 'output'>,
+  userFolder = user(),
+) {
+  const failure = canonicalise(output, { command, exitCode: 1, root: '/work/app' });
+  return { failure, output, root, userFolder, now: Date.now, deadlineMs: 60_000 };
+}
+
+const ask = (one: Case): Promise<readonly Passage[]> =>
+  documentPassages(requestFor(join(documentedFolder(), 'node_modules', one.in), one));
+
+const isRight = ({ text, source }: Passage, { files, has }: NonNullable<Case['answer']>) =>
+  files.some((file) => source.startsWith(`${file}:`)) && has.some((words) => text.includes(words));
+
+type Result = 'right' | 'wrong' | 'missed' | 'silent' | 'not silent';
+type Told = ReturnType<typeof resultOf>;
+
+function resultOf({ in: where, output, answer }: Case, [best]: readonly Passage[]) {
+  const name = `${where}: ${output.trim().slice(0, 100)} -> ${best?.source}`;
+  const silence: Result = answer === null ? 'silent' : 'missed';
+  const speech: Result = answer === null ? 'not silent' : best && isRight(best, answer) ? 'right' : 'wrong';
+  return { name, result: best === undefined ? silence : speech };
+}
+
+requireOrSkip('documented packages')('labelled failures', () => {
+  it.each(PARTS)('of the %s part: right where it speaks, silent where it cannot know', async (part) => {
+    const own = cases.filter((one) => one.part === part);
+    const told = await Promise.all(own.map(async (one) => resultOf(one, await ask(one))));
+    const named = (...results: readonly Result[]) => told.filter(({ result }) => results.includes(result));
+    const shareOf = (some: readonly Told[], all: readonly Told[]) =>
+      [some.length / all.length, some] as const;
+    const report = {
+      wrong: shareOf(named('wrong', 'not silent'), named('right', 'wrong', 'not silent')),
+      loud: shareOf(named('not silent'), named('silent', 'not silent')),
+      missed: shareOf(named('missed'), named('right', 'wrong', 'missed')),
+    };
+    expect(report).toSatisfy(
+      ({ wrong, loud, missed }: typeof report) => wrong[0] <= 0.2 && loud[0] <= 0.05 && missed[0] <= 0.35,
+    );
+  });
+});
+
+function project(files: Readonly<Record<string, string>>): string {
+  const folder = tempFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+describe('the documents of a project', () => {
+  const refused = {
+    command: 'node src/retry.js',
+    output: `/work/app/src/retry.js:7\n    throw new RetryLimitError('too many tries');\n    ^\n\nRetryLimitError: too many tries\n    at retry (/work/app/src/retry.js:7:11)\n`,
+  };
+  const answer =
+    '# Retries\n\nIntro.\n\n## Limits\n\n`RetryLimitError` from src/retry.js: raise MAX_TRIES in config.js.\n';
+
+  it.each([
+    ['docs/retry.md', 'docs/retry.md:5'],
+    ['CLAUDE.md', 'CLAUDE.md:5'],
+    ['.planning/codebase/CONCERNS.md', '.planning/codebase/CONCERNS.md:5'],
+    ['doc/adr/0007-retries.rst', 'doc/adr/0007-retries.rst:5'],
+  ])('answer from %s', async (path, source) => {
+    const folder = project({ [path]: answer, 'README.md': '# App\n\nA shop.\n' });
+    const found = await documentPassages(requestFor(folder, refused));
+    expect(found.map((one) => one.source)).toEqual([source]);
+    expect(found[0]?.text).toContain('raise MAX_TRIES');
+  });
+
+  it.each([
+    '.msw/loops/a/iteration-001.md',
+    'build/retry.md',
+    'node_modules/x/README.md',
+    '.git/retry.md',
+    'huge.md',
+  ])('are not %s', async (path) => {
+    const text = path === 'huge.md' ? answer.padEnd(1024 * 1024 + 1, '\nx') : answer;
+    const folder = project({ [path]: text, '.gitignore': 'build/\n', 'README.md': '# App\n' });
+    expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
+  });
+
+  it('say nothing when time is up, and continue with what was read', async () => {
+    const folder = project({ 'a.md': answer, 'b.md': answer });
+    const userFolder = tempFolder();
+    let clock = 0;
+    const ticking = { ...requestFor(folder, refused, userFolder), now: () => clock++, deadlineMs: 1 };
+    expect((await documentPassages(ticking)).length).toBeLessThan(2);
+    expect(readdirSync(join(userFolder, 'search'))).toHaveLength(1);
+    expect(await documentPassages(requestFor(folder, refused, userFolder))).toHaveLength(2);
+  });
+});
