@@ -24,6 +24,13 @@ const INFRA: readonly RegExp[] = [
   /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host is known|no such host|network is unreachable/i,
   /TLS handshake timeout|i\/o timeout|certificate has expired|SSL_ERROR_SYSCALL|unable to get local issuer/i,
 ];
+/** In small letters, one of them in whatever a pattern above matches: most failures have none, and compile no pattern. */
+const INFRA_CUES: readonly string[] = [
+  ...['econn', 'etimedout', 'enotfound', 'eai_again', 'epipe', 'enospc', 'emfile', 'enfile', 'unreach'],
+  ...['err_socket', 'err_pnpm', '429', '500', '502', '503', '504', 'too many', 'rate limit', 'memory'],
+  ...['space left', 'docker', 'artifact', 'connection', 'failure in name', 'resolve host', 'name or service'],
+  ...['no such host', 'tls', 'timeout', 'certificate', 'ssl_', 'issuer'],
+];
 const REFUSED = /ECONNREFUSED|ECONNRESET|Connection (?:refused|reset)/i;
 const LOCAL = /localhost|127\.0\.0\.1|\[?::1?\]?:|0\.0\.0\.0/;
 const GATE =
@@ -51,9 +58,14 @@ function isOutOfMemory(lines: readonly string[], context: FailureContext): boole
 function isInfra({ finding }: ChosenFinding): boolean {
   const text = `${finding.code ?? ''} ${finding.class ?? ''} ${finding.message}`;
   // What a comparison says of a status is about the project's own server.
-  if (finding.speech === 'assertion' || !INFRA.some((pattern) => pattern.test(text))) return false;
+  if (finding.speech === 'assertion' || !speaksOfInfra(text)) return false;
   // A test talks to a server of its own, which the project failed to start.
   return !(finding.phase === 'test' && REFUSED.test(text) && LOCAL.test(text));
+}
+
+function speaksOfInfra(text: string): boolean {
+  const small = text.toLowerCase();
+  return INFRA_CUES.some((cue) => small.includes(cue)) && INFRA.some((pattern) => pattern.test(text));
 }
 
 function isGate({ finding }: ChosenFinding): boolean {

@@ -21,6 +21,28 @@ describe('the kind of a failure', () => {
     ],
     ['a test that cannot reach the world', failedTest('Error: getaddrinfo EAI_AGAIN api.example.org')],
     ['a resolver that is down', 'curl: (6) Could not resolve host: example.org'],
+    ...[
+      ...['EPIPE', 'EMFILE: x', 'ENETUNREACH 1.2.3.4', 'ERR_SOCKET_TIMEOUT', 'ERR_PNPM_META_FETCH_FAIL x'],
+      ...[
+        '429 Too Many Requests',
+        'Rate Limited by the server',
+        '500 Internal Server Error',
+        '504 Gateway Time-out',
+      ],
+      ...[
+        'HTTP/1.1 503',
+        'cannot allocate memory',
+        'Too Many Open Files',
+        'could not transfer artifact a:b:1',
+      ],
+      ...['Connection timed out', 'Temporary failure in name resolution', 'Name or service not known'],
+      ...['no such host', 'Network is unreachable', 'net/http: TLS handshake timeout', 'read: i/o timeout'],
+      ...[
+        'certificate has expired',
+        'SSL_ERROR_SYSCALL in connection',
+        'unable to get local issuer certificate',
+      ],
+    ].map((message): [string, string] => [message, crash(message)]),
   ])('is infra for %s', (_what, raw) => {
     expect(kindOf(raw)).toBe('infra');
   });
