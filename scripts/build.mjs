@@ -32,7 +32,6 @@ const often = [
   'app/snapshots/keep-snapshot.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',
-  'adapters/config/config-settings.ts',
   'hooks/active/on-command.ts',
   'app/guidance/step-guidance.ts',
 ];

@@ -45,8 +45,7 @@ const late = {
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
   // The rules for secrets are many, and most turns keep nothing that could hold one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
-  // With these zod stays out of a bundle.
-  'adapters/config/config-settings.ts': ['configSettings'],
+  // With it zod stays out of a bundle.
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
 };
 

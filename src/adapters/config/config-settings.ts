@@ -1,59 +1,82 @@
-// What the keys of `.msw/config.json` may hold. A bundle of its own: most projects have no such file, and no
-// schema library is loaded then.
+// What the keys of `.msw/config.json` may hold.
 
-import * as z from 'zod/mini';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
-import { once } from '../../core/once.ts';
 import { shownName } from '../../core/text/plain-line.ts';
-import { fieldsOf } from '../files/read-json.ts';
+import { fieldsOf, isFields } from '../files/read-json.ts';
 
 /** What a key may hold, in the words of a problem. */
 export interface Setting<T> {
-  readonly shape: z.ZodMiniType<T>;
+  /** By hand: a schema library would cost every turn of a project with settings ten milliseconds. */
+  readonly holds: (value: unknown) => value is T;
   readonly meaning: string;
   /** What exactly is wrong with a value, where that needs more words. */
   readonly detail?: (value: unknown) => string | null;
 }
 
-/** Built when there is a file to read: most projects have none. */
-export const configSettings = once(() => {
-  const text = z.string().check(z.minLength(1), z.maxLength(200));
-  const profileName = z.string().check(z.refine(isProfileName));
-  const name: Setting<string | null> = { shape: z.nullable(text), meaning: 'a name, or null' };
-  const profile: Setting<string | null> = {
-    shape: z.nullable(profileName),
-    meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
-  };
-  const twins: Setting<Record<string, Record<string, string>>> = {
-    shape: z.record(text, z.record(profileName, text)),
-    meaning: 'an object of notebooks, each an object that names its id by profile',
-    detail: badProfile,
-  };
-  const seconds: Setting<number> = {
-    shape: z.number().check(z.gte(0), z.lte(3600)),
-    meaning: 'a number of seconds from 0 to 3600',
-  };
-  const baseline: Setting<number> = {
-    shape: z.number().check(z.gte(1), z.lte(170)),
-    meaning: 'a number of seconds from 1 to 170',
-  };
-  const pauses: Setting<readonly number[]> = {
-    shape: z.array(seconds.shape).check(z.maxLength(10)),
-    meaning: 'a list of at most 10 numbers of seconds, each from 0 to 3600',
-  };
-  const flag: Setting<boolean> = { shape: z.boolean(), meaning: 'true or false' };
-  const repeats: Setting<number> = {
-    shape: z.int().check(z.gte(1), z.lte(1000)),
-    meaning: 'a whole number from 1 to 1000',
-  };
-  const minutes: Setting<number> = {
-    shape: z.number().check(z.gte(0), z.lte(10_080)),
-    meaning: 'a number of minutes from 0 to 10080',
-  };
-  return { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
-});
-
 const PROFILE_WORDS = 'letters, digits, inner spaces and . _ - @ +';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 200;
+
+const isProfile = (value: unknown): value is string => typeof value === 'string' && isProfileName(value);
+
+const isNumber =
+  (least: number, most: number) =>
+  (value: unknown): value is number =>
+    typeof value === 'number' && value >= least && value <= most;
+
+const isSeconds = isNumber(0, 3600);
+const isRepeats = isNumber(1, 1000);
+
+const name: Setting<string | null> = {
+  holds: (value) => value === null || isText(value),
+  meaning: 'a name, or null',
+};
+const profile: Setting<string | null> = {
+  holds: (value) => value === null || isProfile(value),
+  meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
+};
+const twins: Setting<Record<string, Record<string, string>>> = {
+  holds: (value): value is Record<string, Record<string, string>> =>
+    isRecord(value, isText, (ids) => isRecord(ids, isProfile, isText)),
+  meaning: 'an object of notebooks, each an object that names its id by profile',
+  detail: badProfile,
+};
+const seconds: Setting<number> = {
+  holds: isSeconds,
+  meaning: 'a number of seconds from 0 to 3600',
+};
+const baseline: Setting<number> = {
+  holds: isNumber(1, 170),
+  meaning: 'a number of seconds from 1 to 170',
+};
+const pauses: Setting<readonly number[]> = {
+  holds: (value): value is readonly number[] =>
+    Array.isArray(value) && value.length <= 10 && value.every(isSeconds),
+  meaning: 'a list of at most 10 numbers of seconds, each from 0 to 3600',
+};
+const flag: Setting<boolean> = {
+  holds: (value) => typeof value === 'boolean',
+  meaning: 'true or false',
+};
+const repeats: Setting<number> = {
+  holds: (value): value is number => isRepeats(value) && Number.isInteger(value),
+  meaning: 'a whole number from 1 to 1000',
+};
+const minutes: Setting<number> = {
+  holds: isNumber(0, 10_080),
+  meaning: 'a number of minutes from 0 to 10080',
+};
+
+export const configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
+
+function isRecord(
+  value: unknown,
+  isKey: (key: string) => boolean,
+  isValue: (value: unknown) => boolean,
+): boolean {
+  return isFields(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+}
 
 /** One key that is not a profile name takes the whole setting with it, so it is named. */
 function badProfile(notebooks: unknown): string | null {

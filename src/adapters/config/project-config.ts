@@ -61,7 +61,7 @@ function onlyDefaults(reason: string): ReadConfig {
 
 function fromObject(given: Fields): ReadConfig {
   const problems: string[] = [];
-  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings();
+  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings;
   const top = section('', given, problems);
   const inner = section('breaker.', given.breaker ?? {}, problems);
   const d = defaultConfig;
@@ -96,9 +96,9 @@ function section(prefix: string, given: unknown, problems: string[]) {
   return {
     take: <T>(key: string, setting: Setting<T>, fallback: T): T => {
       if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      const detail = setting.detail?.(held[key]) ?? null;
+      const value = held[key];
+      if (setting.holds(value)) return value;
+      const detail = setting.detail?.(value) ?? null;
       problems.push(
         `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? '' : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`,
       );
