@@ -88,7 +88,7 @@ function tooLarge(cap: number): string {
  * reading that stops at the very size is at the end, for there was room for more.
  */
 function readUpTo(file: number, start: number, expected: number, cap: number): Buffer {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read = readSync(file, buffer, length, buffer.length - length, start + length);
     length += read;
@@ -96,6 +96,9 @@ function readUpTo(file: number, start: number, expected: number, cap: number): B
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+
+/** What a file of /proc is likely to have, which says that it has nothing. */
+const UNKNOWN_SIZE = 4096;
 
 /** A pipe is not waited for. Windows has neither this flag nor files that wait to be opened. */
 export const noWait = constants.O_NONBLOCK ?? 0;

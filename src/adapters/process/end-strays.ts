@@ -39,15 +39,24 @@ export async function endStrays(mark: string, after: number): Promise<void> {
   for (const pid of strays) signal(pid, 'SIGKILL');
 }
 
-/**
- * @param after the process that began it. Numbers rise until they begin again at the lowest, which is rare; then a stray
- * is missed.
- */
+/** @param after the process that began it */
 function marked(mark: string, after: number): readonly number[] {
+  const last = lastProcess();
   const pids = namesIn('/proc', named)
     .map(Number)
-    .filter((pid) => pid > after && read(pid, 'environ').split('\0').includes(mark));
+    .filter((pid) => isBetween(pid, after, last) && read(pid, 'environ').split('\0').includes(mark));
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+
+/** Numbers rise until they begin again at the lowest. */
+function isBetween(pid: number, after: number, last: number): boolean {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+
+/** The one that was started last of all; Infinity where that is unknown. */
+function lastProcess(): number {
+  const last = Number((textOf('/proc/loadavg', named) ?? '').trim().split(' ').at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 
 /** Nor what those have started. */
