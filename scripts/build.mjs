@@ -28,7 +28,7 @@ const often = [
   'hooks/active/on-stop.ts',
   'app/loop/gather-evidence.ts',
   'app/loop/run-checks.ts',
-  'app/loop/judge-check.ts',
+  'app/loop/conclude-turn.ts',
   'app/snapshots/keep-snapshot.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',

@@ -42,8 +42,9 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   if (root === null) return { status: 'failed' };
   const program = findProgram('git', process.env, root);
   if (program === null) return { status: 'missing' };
+  const plain = plainEnvironment(root);
   const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
-    execute(program, ['-C', root, ...args], gitEnvironment(root, settings, { ...LOOKING, ...tree }));
+    execute(program, ['-C', root, ...args], withSettings(plain, settings, { ...LOOKING, ...tree }));
   const listed = await run(['config', '--list', '-z', '--show-scope'], [...ALWAYS, ...QUIET]);
   if (listed.status !== 'ok') return listed;
   const settings = parseSettings(listed.output);
@@ -61,7 +62,7 @@ export async function openGit(folder: string): Promise<OpenedGit> {
     settings,
     run: (args) => run(args, quiet, tree),
     environment: (extra, variables) =>
-      gitEnvironment(root, [...harmless, ...extra], { ...tree, ...variables }),
+      withSettings(plain, [...harmless, ...extra], { ...tree, ...variables }),
   };
   return { status: 'ok', git };
 }
@@ -70,7 +71,7 @@ export async function openGit(folder: string): Promise<OpenedGit> {
 export async function gitVersion(root: string): Promise<string | null> {
   const program = findProgram('git', process.env, root);
   if (program === null) return null;
-  const told = await execute(program, ['--version'], gitEnvironment(root, [], LOOKING));
+  const told = await execute(program, ['--version'], withSettings(plainEnvironment(root), [], LOOKING));
   return told.status === 'ok' ? told.output.trim().replace(/^git version /, '') : null;
 }
 
@@ -135,31 +136,24 @@ function isLate(error: { readonly killed?: boolean | undefined; readonly code?: 
   return error.killed === true || error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
 }
 
-/**
- * Who commits and the user's own settings stay, every other variable of git's goes, and nothing leads into the project.
- * The settings are variables: after `-c` a name that holds an equals sign would set another one. */
-function gitEnvironment(
-  root: string,
-  settings: readonly Override[],
-  variables: Readonly<Record<string, string>> = {},
-): Readonly<Record<string, string>> {
+type Variables = Readonly<Record<string, string>>;
+
+/** Who commits and the user's own settings stay, every other variable of git's goes, and nothing leads into the project. */
+function plainEnvironment(root: string): Variables {
   const reach = projectReach(root);
   const kept = Object.entries(process.env).flatMap(([name, value]) =>
     value !== undefined && isKept(name.toUpperCase(), value, reach) ? [[name, value] as const] : [],
   );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: pathOutside(process.env, root),
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-      ]),
-    ),
-    ...variables,
-  };
+  return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: '0' };
+}
+
+/** The settings are variables: after `-c` a name that holds an equals sign would set another one. */
+function withSettings(plain: Variables, settings: readonly Override[], more: Variables): Variables {
+  const given = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return { ...plain, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(given), ...more };
 }
 
 function isKept(name: string, value: string, reach: string): boolean {

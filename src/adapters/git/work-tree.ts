@@ -9,7 +9,7 @@ import { readPlain } from '../files/read-plain.ts';
 import { type Git, openGit } from './open-git.ts';
 import { topOf } from './repository-files.ts';
 
-type WorkTreeState =
+export type WorkTreeState =
   | { readonly kind: 'git'; readonly state: string }
   | { readonly kind: 'files'; readonly state: string }
   /** Too large, too slow or unreadable: no statement, and so never a sign of standing still. */
@@ -24,9 +24,14 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  * `root` lies in; without one, of all files below `root`. `.msw` never counts.
  */
 export async function workTreeState(root: string, git = openGit(root)): Promise<WorkTreeState> {
+  return (await seeWorkTree(root, git))();
+}
+
+/** The same in two steps: all is read when the first is done, and digested by the second, which may come later. */
+export async function seeWorkTree(root: string, git = openGit(root)): Promise<() => WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
-  if (opened.status === 'late') return { kind: 'unknown' };
+  if (opened.status === 'late') return () => UNKNOWN;
   if (opened.status !== 'ok') return fromFiles(root);
   const { top, run } = opened.git;
   if (top === null || (await isIgnored(opened.git, root))) return fromFiles(root);
@@ -43,12 +48,14 @@ export async function workTreeState(root: string, git = openGit(root)): Promise<
   ]);
   // A repository without a work tree, or one that is broken.
   if (status.status === 'failed') return fromFiles(root);
-  return status.status === 'ok' ? digest(top, status.output) : { kind: 'unknown' };
+  return status.status === 'ok' ? seen(top, status.output) : () => UNKNOWN;
 }
 
-function fromFiles(root: string): WorkTreeState {
-  const state = walkedState(root);
-  return state === null ? { kind: 'unknown' } : { kind: 'files', state };
+const UNKNOWN: WorkTreeState = { kind: 'unknown' };
+
+function fromFiles(root: string): () => WorkTreeState {
+  const parts = walkedParts(root);
+  return () => (parts === null ? UNKNOWN : { kind: 'files', state: digestOf(parts) });
 }
 
 /** A project that an outer repository ignores is invisible to that repository's status. */
@@ -56,20 +63,28 @@ async function isIgnored(git: Git, root: string): Promise<boolean> {
   return git.top !== root && (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 
-function digest(top: string, status: string): WorkTreeState {
+type Parts = (string | Buffer)[];
+
+function digestOf(parts: Parts): string {
   const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+function seen(top: string, status: string): () => WorkTreeState {
+  const parts: Parts = [];
   const entries = status.split('\0').filter((entry) => counts(entry));
-  if (entries.length > LARGEST_CHANGE) return { kind: 'unknown' };
+  if (entries.length > LARGEST_CHANGE) return () => UNKNOWN;
   let readable = LARGEST_READ_SUM;
   for (const entry of entries) {
-    hash.update(`${entry}\0`);
+    parts.push(`${entry}\0`);
     const path = pathOf(entry);
     if (path === null) continue;
     const content = contentOf(join(top, path), readable);
     readable -= content.read;
-    hash.update(content.mark).update('\0');
+    parts.push(content.mark, '\0');
   }
-  return { kind: 'git', state: hash.digest('hex') };
+  return () => ({ kind: 'git', state: digestOf(parts) });
 }
 
 function counts(entry: string): boolean {
@@ -119,10 +134,10 @@ const SKIPPED = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** A digest; null above 20,000 entries, or when the folder itself cannot be read. */
-function walkedState(root: string): string | null {
+/** Null above 20,000 entries, or when the folder itself cannot be read. */
+function walkedParts(root: string): Parts | null {
   if (listFolder(root, named, MOST_ENTRIES).status !== 'ok') return null;
-  const hash = createHash('sha256');
+  const parts: Parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
   for (const path of filesBelow(root)) {
@@ -130,12 +145,9 @@ function walkedState(root: string): string | null {
     if (path === null || entries > MOST_ENTRIES) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    hash
-      .update(`${relative(root, path)}\0`)
-      .update(content.mark)
-      .update('\0');
+    parts.push(`${relative(root, path)}\0`, content.mark, '\0');
   }
-  return hash.digest('hex');
+  return parts;
 }
 
 /** Folders are named too: many empty ones must end the walk as well. No link is entered. Null for a folder of too many. */

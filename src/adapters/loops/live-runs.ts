@@ -9,7 +9,7 @@ import { fieldsOf, readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 /** What a runner of checks tells of one of them. */
-interface LiveCheck {
+export interface LiveCheck {
   readonly output: (chunk: Buffer) => void;
   readonly end: () => void;
 }

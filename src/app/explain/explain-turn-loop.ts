@@ -7,6 +7,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { type Hold, planTurn, type Release } from '../../core/loop/plan-turn.ts';
 import { explainEnding } from '../../core/loop/report.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { gatherTurn } from '../loop/gather-turn.ts';
 import { observeTurn } from '../loop/observe-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -48,7 +49,8 @@ export async function explainLoop(
   const { config } = readConfig(workspace.project);
   // Pauses between tries are for a loop that waits for the world; a person who asks wants to know now.
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
-  const { evidence, outcome } = await observeTurn(workspace, input, plan, tries);
+  const evidence = await gatherTurn(plan.loop, tries);
+  const { outcome } = await observeTurn(workspace, input, { ...plan, evidence }, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,

@@ -1,44 +1,25 @@
 // Claude tries to stop in a session that may own a loop: the plan of its turn is made and carried out, once, whoever
 // asks.
 
-import { hostname } from 'node:os';
-import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
-import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
-import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
+import { type Loop, sayOnce } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
-import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
-import type { Ending, LoopReport } from '../../core/loop/report.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
+import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshot.ts';
-import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Evidence } from './gather-evidence.ts';
-import { type Observed, observeTurn } from './observe-turn.ts';
-import { breakerLimits } from './plan-resume.ts';
-import { prepareContinuation } from './prepare-continuation.ts';
+import type { StopAttempt } from './conclude-turn.ts';
+import { gatherTurn } from './gather-turn.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
-import { keepGoing, release, stepAside } from './settle-turn.ts';
-import { syncPlan, withNotice } from './sync-plan.ts';
-
-/** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
-export interface StopAttempt {
-  readonly owner: string;
-  readonly input: StopInput;
-  /** Called before the turn's owner is let go for good or for a pause. */
-  readonly atRest?: (ending: Ending) => Promise<void>;
-  /** What the user types to continue, where that is not for the ending alone to say. */
-  readonly next?: LoopReport['next'];
-}
+import { joined, syncPlan } from './sync-plan.ts';
 
 /** A second hook of one turn has nothing to wait for but the end of the first. */
 const hookWaitMs = 15_000;
@@ -124,8 +105,7 @@ async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPl
     case 'wait':
       return silent;
     case 'release':
-      await attempt.atRest?.(plan.ending);
-      return release(workspace, attempt, plan, []);
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
     case 'judge':
       return judge(workspace, attempt, plan);
   }
@@ -138,61 +118,29 @@ async function judge(
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
   const told = tellShells(plan.loop, attempt.input.backgroundShells);
-  const synced = joined(told.notice, await syncPlan(workspace, told.loop));
-  const protectedFiles = await putBackProtected(workspace, told.loop);
+  const { loop } = told;
+  const synced = joined(told.notice, await syncPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
   let snapshot: ReturnType<typeof takeSnapshot> = Promise.resolve(null);
-  const observed = await observeTurn(
-    workspace,
-    attempt.input,
-    { ...plan, loop: told.loop },
-    {
-      config,
-      wait,
-      keepSealed: (name, output) => keepSealedHere(workspace, told.loop, name, output),
-      live: liveRuns(workspace.userFolder, told.loop.terms.id),
-      // While what the checks said is read.
-      afterChecks: () => {
-        snapshot = takeSnapshot(workspace, config, told.loop);
-      },
+  const options = {
+    config,
+    wait,
+    keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
+    live: liveRuns(workspace.userFolder, loop.terms.id),
+    whileChecking: () => void concluding(),
+    // While what the checks said is read.
+    afterChecks: () => {
+      snapshot = takeSnapshot(workspace, config, loop);
     },
-  );
-  const { evidence } = observed;
-  const kept = tellSnapshot(observed.outcome.loop, await snapshot);
-  const outcome = await proven(workspace, config, told.loop, observed);
-  const loop = remember(
-    withProgress(outcome.loop, { said: kept.loop.progress.said }),
-    attempt,
-    observed,
-    workspace,
-  );
-  const notices = joined(
-    synced,
-    tellPutBack(protectedFiles),
-    kept.notice,
-    tellFlaky(evidence),
-    outcome.kind === 'hold' ? tellInterrupted(observed) : null,
-  );
-  const work: Work = {
-    changes: kept.changes,
-    commits: evidence.commits,
-    message: attempt.input.lastMessage,
-    denied: observed.activity.denied,
   };
-  if (outcome.kind === 'release') {
-    const turn = { before: told.loop, evidence, work };
-    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, turn), notices);
-  }
-  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
-  const continuation = await prepareContinuation(workspace, {
-    before: told.loop,
-    hold: { ...outcome, loop },
-    config: { ...config, guidanceDeadlineSeconds },
-    evidence,
-    work,
-    putBack: protectedFiles.paths,
-  });
-  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+  const evidence = await gatherTurn(loop, options);
+  const { concludeTurn } = await concluding();
+  const judged = { loop, claim: plan.claim, evidence, options, notice: synced, putBack };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
 }
+
+/** More than half of a turn's code, and no check needs it. */
+const concluding = () => import('./conclude-turn.ts');
 
 /** Of a gate in a file of its own; what cannot be kept must not end the turn. */
 function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: string, output: string): void {
@@ -213,41 +161,6 @@ async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBa
   return putBack(workspace, loop);
 }
 
-function tellPutBack({ paths, troubles }: PutBack): string | null {
-  const names = paths.slice(0, 5).map((path) => `“${plainLine(path, 80)}”`);
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(', ')}${more}.`;
-  return joined(paths.length === 0 ? null : sentence, ...troubles);
-}
-
-/** Whoever pressed Esc and asked something else must know why Claude goes on with the loop. */
-function tellInterrupted({ activity }: Observed): string | null {
-  return activity.isInterrupted
-    ? 'You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it.'
-    : null;
-}
-
-function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
-  if (flaky === null) return null;
-  const [before, now] = flaky.results;
-  const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
-  return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
-}
-
-/** A loop that would be done is judged once more, knowing what its checks prove. */
-async function proven(
-  workspace: Workspace,
-  config: ProjectConfig,
-  before: Loop,
-  { outcome, turn, evidence }: Observed,
-): Promise<Observed['outcome']> {
-  const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
-  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
-  const { prove } = await import('../proof/prove.ts');
-  const proof = await prove(workspace, before, evidence);
-  return planOutcome(before, { ...turn, proof }, breakerLimits(config));
-}
-
 /** Null where none is to be taken: subagents that stop share their parent's files. */
 async function takeSnapshot(
   workspace: Workspace,
@@ -259,55 +172,6 @@ async function takeSnapshot(
   return keepSnapshot(workspace, loop.terms.id, loop.progress.iteration);
 }
 
-function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
-  if (kept === null) return { loop, notice: null, changes: null };
-  return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
-}
-
-/** What is kept of a change for a page: no ids of contents. */
-function linesOf({ path, added, removed }: LineChange): LineChange {
-  return { path, added, removed };
-}
-
-function joined(...notices: readonly (string | null)[]): string | null {
-  return notices.filter((notice) => notice !== null).join('\n') || null;
-}
-
-async function letGo(
-  workspace: Workspace,
-  attempt: StopAttempt,
-  plan: Release,
-  { before, evidence, work }: { readonly before: Loop; readonly evidence: Evidence; readonly work: Work },
-): Promise<Answer> {
-  const judged = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
-  const counted = plan.ending.cause !== 'infra' && plan.ending.cause !== 'check-broken';
-  const relation = evidence.comparison?.reason ?? null;
-  const loop = noteAttempt(judged, { before, counted, ...evidence, relation, work, guidance: null });
-  await attempt.atRest?.(plan.ending);
-  return release(workspace, attempt, { ...plan, loop }, evidence.results);
-}
-
-async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Loop> {
-  const { judgeLastGuidance } = await import('../guidance/step-guidance.ts');
-  return judgeLastGuidance(workspace, loop, evidence.failure);
-}
-
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function remember(
-  loop: Loop,
-  { input }: StopAttempt,
-  { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
-  workspace: Workspace,
-): Loop {
-  const path = input.transcriptPath;
-  return withProgress(loop, {
-    tree: evidence.treeState,
-    flaky:
-      evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
-    transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: hostname() },
-  });
 }

@@ -2,7 +2,7 @@
 
 import { openGit } from '../../adapters/git/open-git.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
-import { workTreeState } from '../../adapters/git/work-tree.ts';
+import { seeWorkTree, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -31,6 +31,8 @@ export interface Evidence {
 }
 
 export interface EvidenceOptions extends CheckOptions {
+  /** Called once the first check runs: what is to be done anyway takes no time of its own then. */
+  readonly whileChecking?: () => void;
   /** Called once no check runs any more. */
   readonly afterChecks?: () => void;
 }
@@ -39,15 +41,18 @@ export interface EvidenceOptions extends CheckOptions {
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const project = workFolder(loop.terms);
   const git = openGit(project);
-  const looking = readTree(project, git);
+  const looking = seeWorkTree(project, git);
   // Loaded while git looks.
   const { runChecks } = await import('./run-checks.ts');
-  const before = await looking;
+  const seen = await looking;
   const started = performance.now();
+  const run = (parallel: boolean) => runChecks(loop, options, started, parallel);
+  const running = run(options.config.parallelChecks);
+  options.whileChecking?.();
+  const before = nameOf(seen());
   const tree = compareTrees(loop.progress.tree, before);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
-  const run = (parallel: boolean) => runChecks(loop, options, started, parallel);
-  const results = await run(options.config.parallelChecks);
+  const results = await running;
   const again =
     tree === 'unchanged'
       ? await runAgain(loop, results, run, started)
@@ -127,7 +132,10 @@ function namedFailure({ check, outcome }: CheckResult): readonly NamedFailure[] 
 
 /** The work tree's digest; null when it is unknown. @param git opened there already */
 export async function readTree(project: string, git = openGit(project)): Promise<string | null> {
-  const tree = await workTreeState(project, git);
+  return nameOf(await workTreeState(project, git));
+}
+
+function nameOf(tree: WorkTreeState): string | null {
   return tree.kind === 'unknown' ? null : `${tree.kind}:${tree.state}`;
 }
 

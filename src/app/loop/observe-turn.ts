@@ -1,4 +1,4 @@
-// What one iteration showed, and the plan that follows from it. It changes nothing: the live hook carries the plan out,
+// The plan that follows from what one iteration showed. It changes nothing: the live hook carries the plan out,
 // `loop explain` tells it.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
@@ -7,11 +7,13 @@ import { countTokens } from '../../adapters/claude-code/transcript-usage.ts';
 import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { type Hold, planOutcome, type Release } from '../../core/loop/plan-turn.ts';
+import { planOutcome } from '../../core/loop/plan-outcome.ts';
+import type { Hold, Release } from '../../core/loop/plan-turn.ts';
 import type { TokenUse } from '../../core/loop/token-use.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
+import type { Evidence } from './gather-evidence.ts';
 import { breakerLimits } from './plan-resume.ts';
+import type { CheckOptions } from './run-checks.ts';
 
 export interface Observed {
   /** What was judged, for whoever learns more and judges again. */
@@ -21,15 +23,20 @@ export interface Observed {
   readonly activity: Activity;
 }
 
-/** @param judged a turn whose checks decide */
+/** A turn whose checks decide. */
+export interface Judged {
+  readonly loop: Loop;
+  readonly claim: Claim;
+  readonly evidence: Evidence;
+}
+
 export async function observeTurn(
   workspace: Workspace,
   input: StopInput,
-  { loop, claim }: { readonly loop: Loop; readonly claim: Claim },
-  options: EvidenceOptions,
+  { loop, claim, evidence }: Judged,
+  options: CheckOptions,
 ): Promise<Observed> {
   const limits = breakerLimits(options.config);
-  const evidence = await gather(loop, options);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);
     const turn = turnFrom(workspace, claim, evidence, activity, spentOf(input, loop));
@@ -57,26 +64,6 @@ function spentOf({ transcriptPath, tokens }: StopInput, loop: Loop): TokenUse {
   return tokens === null
     ? countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent)
     : { ...spent, tokens: spent.tokens + tokens };
-}
-
-/** Runs the loop's checks; a loop without any pays for nothing. */
-async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: 'unknown',
-      sinceArming: 'unknown',
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeState: null,
-      commits: [],
-    };
-  }
-  const { gatherEvidence } = await import('./gather-evidence.ts');
-  return gatherEvidence(loop, options);
 }
 
 function turnFrom(

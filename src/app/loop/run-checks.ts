@@ -1,12 +1,13 @@
 // Runs the checks of a loop, each again while what fails is the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
-import type { LiveRuns } from '../../adapters/loops/live-runs.ts';
+import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
+import { judgeCheck, makeReady, sealed } from './judge-check.ts';
 
 export interface CheckOptions {
   readonly config: ProjectConfig;
@@ -74,23 +75,27 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
 
 async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOptions): Promise<CheckResult> {
   const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
-  const [at, startedAt] = [checks.indexOf(check) + 1, Date.now()];
-  const told = live?.begin(
-    { check: check.name, at, of: checks.length, startedAt, limitSeconds },
-    isSealed(check),
-  );
+  const startedAt = Date.now();
+  let told: LiveCheck | undefined;
   const running = runCheck({
     command: check.command,
     cwd: workFolder(loop.terms),
     timeoutMs: limitSeconds * 1000,
-    ...(told && { onOutput: told.output }),
+    onOutput: (chunk) => told?.output(chunk),
   });
-  // Loaded and made ready while the check runs.
-  const { judgeCheck, makeReady, sealed } = await import('./judge-check.ts');
-  makeReady();
-  const run = await running;
+  // From here on the check runs, and all that is done takes no time of its own.
+  const run = {
+    check: check.name,
+    at: checks.indexOf(check) + 1,
+    of: checks.length,
+    startedAt,
+    limitSeconds,
+  };
+  told = live?.begin(run, isSealed(check));
+  await makeReady(running);
+  const ended = await running;
   told?.end();
-  const result = judgeCheck(loop, check, run);
+  const result = judgeCheck(loop, check, ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

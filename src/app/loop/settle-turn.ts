@@ -10,7 +10,7 @@ import { isGate } from '../../core/loop/ownership.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
 import { type Ending, explainEnding, type LoopReport, nextStep } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -67,10 +67,6 @@ export async function keepGoing(
   if (!saved.value) return silent;
   const { context } = continuation;
   return restoredFirst({ kind: 'context', context, notice: statusLine(continuation, evidence) }, restored);
-}
-
-export function stepAside(reason: string): Answer {
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
 }
 
 function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {

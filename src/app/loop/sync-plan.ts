@@ -20,3 +20,8 @@ export function withNotice(answer: Answer, more: string | null): Answer {
   if (more === null || (answer.kind !== 'notice' && answer.kind !== 'context')) return answer;
   return { ...answer, notice: answer.notice === null ? more : `${answer.notice}\n${more}` };
 }
+
+/** Null without any. */
+export function joined(...notices: readonly (string | null)[]): string | null {
+  return notices.filter((notice) => notice !== null).join('\n') || null;
+}

@@ -6,7 +6,8 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../core/loop/report.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { finishTurn, type StopAttempt } from '../loop/finish-turn.ts';
+import type { StopAttempt } from '../loop/conclude-turn.ts';
+import { finishTurn } from '../loop/finish-turn.ts';
 import { withNotice } from '../loop/sync-plan.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import {

@@ -7,7 +7,7 @@ import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { StopPlan } from '../../core/loop/plan-stop.ts';
 import { criteriaOf, type Review, readReview, renderCriteria } from '../../core/loop/review.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { readTree } from '../loop/gather-evidence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -26,7 +26,7 @@ export async function takeReview(
     loop: current?.terms.id === loop.terms.id ? withProgress(current, { review }) : current,
     value: null,
   }));
-  if (saved.status === 'refused') return { kind: 'notice', notice: `msw ▸ stepped aside: ${saved.reason}` };
+  if (saved.status === 'refused') return stepAside(saved.reason);
   return silent;
 }
 

@@ -1,9 +1,7 @@
-// What follows from an attempt to stop: first what is settled before a check is worth running, then what the checks come
-// to. A plan is data: the live hook carries it out, `loop explain` tells it.
+// What follows from an attempt to stop before a check is worth running. A plan is data: the live hook carries it out,
+// `loop explain` tells it.
 
-import type { BreakerLimits } from './breaker.ts';
 import { type Claim, readClaim } from './completion.ts';
-import { decide, type Turn } from './decide.ts';
 import { isRunning, type Loop, type Pause, withProgress } from './loop.ts';
 import { isGate } from './ownership.ts';
 import type { Ending } from './report.ts';
@@ -60,22 +58,12 @@ export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMo
   return { ...releaseOf(awake, ending, now), judgesGuidance: false };
 }
 
-/** The plan of a turn whose checks decide, once it is known what they showed. */
-export function planOutcome(loop: Loop, turn: Turn, limits: BreakerLimits): Hold | Release {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== 'continue') return releaseOf(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  // Guidance is for the project's own failures: no notebook knows why a disk is full.
-  const asks = loop.progress.offered !== null || turn.failure?.kind === 'code';
-  return { kind: 'hold', loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
-}
-
 /** True for a loop that leaves the state with this ending: nobody resumes the gate of a subagent. */
 export function isOver(loop: Loop, ending: Ending): boolean {
   return ending.kind === 'end' || isGate(loop);
 }
 
-function releaseOf(loop: Loop, ending: Ending, now: number): Release {
+export function releaseOf(loop: Loop, ending: Ending, now: number): Release {
   const pause = ending.kind === 'pause' ? { cause: ending.cause, reason: ending.reason, at: now } : null;
   return {
     kind: 'release',

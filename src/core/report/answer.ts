@@ -20,6 +20,11 @@ export type Answer =
 
 export const silent: Answer = { kind: 'silent' };
 
+/** The session may stop as if MSW were not there. @param reason a clause or a sentence */
+export function stepAside(reason: string): Answer {
+  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
+}
+
 /** One line for the person who typed a command. */
 export function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };

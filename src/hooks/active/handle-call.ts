@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs';
 import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
@@ -28,8 +28,7 @@ export function handleCall<Input>(
   const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
     const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === 'refused')
-      return { kind: 'notice', notice: `msw ▸ stepped aside: ${opened.reason}` };
+    if (opened.status === 'refused') return stepAside(opened.reason);
     return use(opened.workspace, input);
   };
   const write = (text: string): void => {

@@ -5,7 +5,6 @@
 
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 
@@ -21,11 +20,13 @@ export function keepCompiled(project: string, env: Readonly<Record<string, strin
 
 /** Node's own code, kept with other flags, would be compiled again as well. */
 export function compileLazily(): void {
-  setFlagsFromString('--lazy');
+  if (isKeeping) process.getBuiltinModule('node:v8').setFlagsFromString('--lazy');
 }
 
+let isKeeping = false;
+
 function enableIn(folder: string): void {
-  // Asking node:module for what it does not have would cost node 20 a millisecond.
+  // Asking node:module for what it does not have would cost node 20 a millisecond, and loading node:v8 four.
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +36,8 @@ function enableIn(folder: string): void {
     if (!stat.isDirectory() || !own) return;
     const enable: unknown = Reflect.get(process.getBuiltinModule('node:module'), 'enableCompileCache');
     if (typeof enable !== 'function') return;
-    setFlagsFromString('--no-lazy');
+    process.getBuiltinModule('node:v8').setFlagsFromString('--no-lazy');
+    isKeeping = true;
     Reflect.apply(enable, undefined, [folder]);
   } catch {
     // This turn compiles as ever.

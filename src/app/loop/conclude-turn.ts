@@ -1,0 +1,180 @@
+// What a turn comes to once its checks have run: the plan that follows from what they showed, carried out.
+
+import { hostname } from 'node:os';
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
+import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
+import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
+import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { isGate } from '../../core/loop/ownership.ts';
+import { planOutcome } from '../../core/loop/plan-outcome.ts';
+import type { Release } from '../../core/loop/plan-turn.ts';
+import type { Ending, LoopReport } from '../../core/loop/report.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { PutBack } from '../proof/put-back.ts';
+import type { Kept } from '../snapshots/keep-snapshot.ts';
+import { ownerPid } from '../workspace/owner-pid.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Evidence } from './gather-evidence.ts';
+import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
+import { breakerLimits } from './plan-resume.ts';
+import { prepareContinuation } from './prepare-continuation.ts';
+import type { CheckOptions } from './run-checks.ts';
+import { keepGoing, release } from './settle-turn.ts';
+import { joined, withNotice } from './sync-plan.ts';
+
+/** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
+export interface StopAttempt {
+  readonly owner: string;
+  readonly input: StopInput;
+  /** Called before the turn's owner is let go for good or for a pause. */
+  readonly atRest?: (ending: Ending) => Promise<void>;
+  /** What the user types to continue, where that is not for the ending alone to say. */
+  readonly next?: LoopReport['next'];
+}
+
+interface Ran extends Judged {
+  readonly options: CheckOptions;
+  /** Of what was said or done before the checks. */
+  readonly notice: string | null;
+  /** Protected files that were changed. */
+  readonly putBack: PutBack;
+  readonly snapshot: Promise<Kept | null>;
+}
+
+export async function concludeTurn(
+  workspace: Workspace,
+  attempt: StopAttempt,
+  { loop: before, options, notice, putBack, snapshot, ...judged }: Ran,
+): Promise<Answer> {
+  const { config } = options;
+  const { evidence } = judged;
+  const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
+  const kept = tellSnapshot(observed.outcome.loop, await snapshot);
+  const outcome = await proven(workspace, config, before, observed);
+  const loop = remember(
+    withProgress(outcome.loop, { said: kept.loop.progress.said }),
+    attempt,
+    observed,
+    workspace,
+  );
+  const notices = joined(
+    notice,
+    tellPutBack(putBack),
+    kept.notice,
+    tellFlaky(evidence),
+    outcome.kind === 'hold' ? tellInterrupted(observed) : null,
+  );
+  const work: Work = {
+    changes: kept.changes,
+    commits: evidence.commits,
+    message: attempt.input.lastMessage,
+    denied: observed.activity.denied,
+  };
+  if (outcome.kind === 'release') {
+    const turn = { before, evidence, work };
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, turn), notices);
+  }
+  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
+  const continuation = await prepareContinuation(workspace, {
+    before,
+    hold: { ...outcome, loop },
+    config: { ...config, guidanceDeadlineSeconds },
+    evidence,
+    work,
+    putBack: putBack.paths,
+  });
+  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+/** Of a stop that no check decides. */
+export async function letGoUnchecked(
+  workspace: Workspace,
+  attempt: StopAttempt,
+  plan: Release,
+): Promise<Answer> {
+  await attempt.atRest?.(plan.ending);
+  return release(workspace, attempt, plan, []);
+}
+
+function tellPutBack({ paths, troubles }: PutBack): string | null {
+  const names = paths.slice(0, 5).map((path) => `“${plainLine(path, 80)}”`);
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(', ')}${more}.`;
+  return joined(paths.length === 0 ? null : sentence, ...troubles);
+}
+
+/** Whoever pressed Esc and asked something else must know why Claude goes on with the loop. */
+function tellInterrupted({ activity }: Observed): string | null {
+  return activity.isInterrupted
+    ? 'You interrupted Claude, and the loop is still on, so Claude continues with it: press Esc and type /msw:pause to pause it, or /msw:stop to end it.'
+    : null;
+}
+
+function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
+  if (flaky === null) return null;
+  const [before, now] = flaky.results;
+  const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
+  return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
+}
+
+/** A loop that would be done is judged once more, knowing what its checks prove. */
+async function proven(
+  workspace: Workspace,
+  config: ProjectConfig,
+  before: Loop,
+  { outcome, turn, evidence }: Observed,
+): Promise<Observed['outcome']> {
+  const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
+  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
+  const { prove } = await import('../proof/prove.ts');
+  const proof = await prove(workspace, before, evidence);
+  return planOutcome(before, { ...turn, proof }, breakerLimits(config));
+}
+
+function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
+  if (kept === null) return { loop, notice: null, changes: null };
+  return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
+}
+
+/** What is kept of a change for a page: no ids of contents. */
+function linesOf({ path, added, removed }: LineChange): LineChange {
+  return { path, added, removed };
+}
+
+async function letGo(
+  workspace: Workspace,
+  attempt: StopAttempt,
+  plan: Release,
+  { before, evidence, work }: { readonly before: Loop; readonly evidence: Evidence; readonly work: Work },
+): Promise<Answer> {
+  const judged = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
+  const counted = plan.ending.cause !== 'infra' && plan.ending.cause !== 'check-broken';
+  const relation = evidence.comparison?.reason ?? null;
+  const loop = noteAttempt(judged, { before, counted, ...evidence, relation, work, guidance: null });
+  await attempt.atRest?.(plan.ending);
+  return release(workspace, attempt, { ...plan, loop }, evidence.results);
+}
+
+async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Loop> {
+  const { judgeLastGuidance } = await import('../guidance/step-guidance.ts');
+  return judgeLastGuidance(workspace, loop, evidence.failure);
+}
+
+function remember(
+  loop: Loop,
+  { input }: StopAttempt,
+  { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
+  workspace: Workspace,
+): Loop {
+  const path = input.transcriptPath;
+  return withProgress(loop, {
+    tree: evidence.treeState,
+    flaky:
+      evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
+    transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
+    owner: { pid: ownerPid(workspace.env), host: hostname() },
+  });
+}

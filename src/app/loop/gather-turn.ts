@@ -1,0 +1,24 @@
+// What the checks of a turn show.
+
+import type { Loop } from '../../core/loop/loop.ts';
+import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
+
+/** Runs the loop's checks; a loop without any pays for nothing. */
+export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: 'unknown',
+      sinceArming: 'unknown',
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeState: null,
+      commits: [],
+    };
+  }
+  const { gatherEvidence } = await import('./gather-evidence.ts');
+  return gatherEvidence(loop, options);
+}
