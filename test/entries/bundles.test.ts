@@ -73,7 +73,7 @@ describe('bundles', () => {
       const parts = [
         'loop.gather-evidence',
         'loop.run-checks',
-        'loop.judge-check',
+        'loop.conclude-turn',
         'snapshots.keep-snapshot',
       ];
       const files = new Set(parts.flatMap((part) => [...loadedBy(join(dist(), 'lib', `app.${part}.cjs`))]));
