@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -50,6 +50,27 @@ describe('failure fingerprint', () => {
       expect(code).toBe(0);
       expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
     }
+  });
+
+  it('reads a tool as the project declares it, explains it, and names a file that is wrong', async () => {
+    const root = tempFolder();
+    const folder = join(root, '.msw', 'readers');
+    mkdirSync(folder, { recursive: true });
+    const reader = { tool: 'acme', problems: ['BAD {file}:{line} {message}'], noise: ['budget {}'] };
+    writeFileSync(join(folder, 'acme.json'), JSON.stringify(reader));
+    writeFileSync(join(folder, 'old.json'), JSON.stringify({ tool: 'old', problems: ['{message}'] }));
+    const words = ['failure', 'fingerprint', '--command', 'acme src', '--root', root];
+    const run = { cwd: root, input: 'budget 3\nBAD src/a.x:3 no total\n' };
+    const plain = JSON.parse((await cli(words, run)).stdout);
+    expect(plain).toMatchObject({ tool: 'acme', items: [{ file: 'src/a.x', line: 3, message: 'no total' }] });
+    const told = JSON.parse((await cli([...words, '--explain', '--json'], run)).stdout);
+    expect(told).toMatchObject({ tool: 'acme', ownReaders: ['acme'], fingerprints: plain.fingerprints });
+    expect(told.problems).toEqual([
+      '"problems" in .msw/readers/old.json: the pattern "{message}" fits any line; add words that only these lines have; the file is not used until then.',
+    ]);
+    const text = (await cli([...words, '--explain'], run)).stdout;
+    expect(text).toContain('"budget 3"  noise, says the reader of acme');
+    expect(text).toContain('not used: "problems" in .msw/readers/old.json');
   });
 
   it('takes 100 MB in bounded memory, and finds what its end says', async () => {

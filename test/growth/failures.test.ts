@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { canonicalise } from '../../src/core/failure/canonicalise.ts';
+import { checkReaderFile } from '../../src/core/failure/declared/reader-file.ts';
 import { failingCheck } from '../support/failing-check.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -61,5 +62,45 @@ it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
   (_name, text) => {
     const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
     expect(canonicalise(output, failingCheck).fingerprints.class).toMatch(/^\S+$/);
+  },
+);
+
+it.each(['a', ' ', '{', 'ab:1:', 'aaaa: \n', 'a b '])(
+  '%j, read by what a hostile project declares',
+  { timeout: LIMIT },
+  (text) => {
+    const ends = ['', 'b', '{}', ': {more}x', 'ab{}b', ' {severity}', ' x{test}:{actual}'];
+    const heads = [
+      'a{}',
+      '{}a',
+      '{}aaaaaaaaaaaaaaaaaaaaaaaaaaaaab{}',
+      '{message}a a a a{}',
+      '{file}:1{}:1{code}',
+      '{}:{line}:{column}',
+      'aaaaab{}',
+    ];
+    const patterns = heads.flatMap((head) => ends.map((end) => `${head} a${end}`));
+    const readers = [0, 1].map((part) => {
+      const problems = patterns.slice(part * 20, part * 20 + 20);
+      const noise = patterns.map((pattern) => `${pattern} z`);
+      return checkReaderFile(
+        {
+          tool: `t${part}`,
+          programs: ['npm'],
+          problems,
+          details: problems,
+          heading: noise.slice(0, 20),
+          noise,
+        },
+        'r',
+        new Set(),
+      );
+    });
+    const files = readers.flatMap((one) => (one.status === 'ok' ? [one.reader] : []));
+    expect(files).toHaveLength(2);
+    const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
+    expect(
+      canonicalise(output, { ...failingCheck, command: 'npm test', readers: files }).total,
+    ).toBeGreaterThan(0);
   },
 );

@@ -154,6 +154,7 @@ it('listings without quotation marks are for people', () => {
     'cli/main.ts',
     'cli/run-operation.ts',
     'cli/screen.ts',
+    'core/failure/explain/explanation-text.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',
     'core/report/explanation.ts',

@@ -2,6 +2,7 @@
 // many lines as ever, what comes from outside begins none that is not indented, and nothing in them is live.
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
+import { explanationText } from '../../src/core/failure/explain/explanation-text.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
@@ -184,6 +185,29 @@ export const peopleTexts: readonly ReadText[] = [
       return renderResearchList([{ research, isRunning: true }]);
     },
     longest: 4000,
+  },
+  {
+    name: 'how a failure was read',
+    from: ['core/failure/explain/explanation-text.ts'],
+    render: (field) =>
+      explanationText({
+        tool: field('tool'),
+        readBy: 'all lines',
+        ownReaders: [field('reader')],
+        hadPrefixes: true,
+        headline: field('headline'),
+        fingerprints: { class: 'v2:x', exact: 'v2:x' },
+        lines: (['problem', 'counts', 'noise'] as const).map((use, line) => ({
+          line,
+          text: field(use),
+          use,
+          why: 'a time',
+        })),
+        notShown: 1,
+        masks: [{ text: field('mask'), became: '<time>', kind: 'volatile', why: 'a clock' }],
+        problems: [field('problem')],
+      }),
+    longest: 6000,
   },
   {
     name: 'what the doctor found',

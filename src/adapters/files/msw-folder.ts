@@ -41,14 +41,14 @@ export function openMswFolder(projectRoot: string): Folder {
 const ignored = new Set<string>();
 const largestIgnore = 64 * 1024;
 
-/** Whether git keeps out what MSW writes. Settings and notes are what a team may share. */
+/** Whether git keeps out what MSW writes. Settings, readers and notes are what a team may share. */
 function ignoresAll(text: string): boolean {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const mayCount = (line: string) => !line.startsWith('!') || SHARED.test(line);
   return lines.includes('*') && lines.every(mayCount);
 }
 
-const SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?)$/;
+const SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
 
 /** A path inside `.msw`; only joins, so no part may come from outside unchecked. */
 export function mswPath(projectRoot: string, ...parts: readonly string[]): string {

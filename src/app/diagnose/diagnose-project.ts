@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
@@ -115,17 +116,21 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
     : odd(name, `MSW does not act on ${unused.join(', ')} of .planning/config.json`, null);
 }
 
-export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {
+export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {
   const name = 'settings';
   const { problems } = readConfig(project);
+  const own = readReaderFiles(project, userFolder);
   if (problems.length > 0)
     return odd(
       name,
-      problems.join(' '),
+      [...problems, ...own.problems].join(' '),
       `Fix ${mswPath(project, 'config.json')}; docs/data.md lists the settings.`,
     );
-  const given = lookAt(mswPath(project, 'config.json')) !== null;
-  return fine(name, given ? '.msw/config.json' : 'the defaults');
+  if (own.problems.length > 0)
+    return odd(name, own.problems.join(' '), 'docs/failures.md says what a reader of your own may hold.');
+  const given = lookAt(mswPath(project, 'config.json')) === null ? 'the defaults' : '.msw/config.json';
+  const tools = own.readers.map(({ tool }) => tool);
+  return fine(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(', ')}`);
 }
 
 export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck {

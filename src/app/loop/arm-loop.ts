@@ -58,7 +58,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   if (first.status === 'refused') return first;
   const { config } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidence } = await begin(loop, arm.request, config);
+  const { loop: begun, evidence } = await begin(workspace, loop, arm.request, config);
   // A check may clean away what git does not know, this folder too.
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
@@ -154,11 +154,11 @@ async function firstSnapshot(
 }
 
 /** A loop without a check has nothing to compare. */
-async function begin(loop: Loop, request: LoopRequest, config: ProjectConfig) {
+async function begin(workspace: Workspace, loop: Loop, request: LoopRequest, config: ProjectConfig) {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
   const { takeBaseline, withFirstTree } = await import('./take-baseline.ts');
   if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config);
+  return takeBaseline(loop, config, workspace.userFolder);
 }
 
 async function firstEvidence(loop: Loop, evidence: Evidence | null, folder: string): Promise<string | null> {

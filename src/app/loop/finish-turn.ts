@@ -126,6 +126,7 @@ async function judge(
     config,
     wait,
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
+    userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
     whileChecking: () => void concluding(),
     // While what the checks said is read.

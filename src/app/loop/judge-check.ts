@@ -2,18 +2,26 @@
 
 import { homedir, tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import type { ReaderFile } from '../../core/failure/declared/reader-file.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
-export function judgeCheck({ terms }: Loop, check: Check, run: CheckRun): CheckResult {
+/** @param userFolder null: none, and no readers of the user's own */
+export function judgeCheck(
+  { terms }: Loop,
+  check: Check,
+  run: CheckRun,
+  userFolder: string | null = null,
+): CheckResult {
   return {
     check,
-    outcome: judge(run, workFolder(terms), terms.allowEmpty),
+    outcome: judge(run, workFolder(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
@@ -47,7 +55,7 @@ const LOOK_UP_MS = 3;
 
 function readACrash(): void {
   const run = { command: 'node a.js', exitCode: 1, signal: null, timedOut: false, durationMs: 0 };
-  judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, '/a', false);
+  judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, '/a', false, () => []);
 }
 
 const A_CRASH = `/a/a.js:1
@@ -80,7 +88,17 @@ export function sealed(result: CheckResult): CheckResult {
   };
 }
 
-function judge(run: CheckRun, project: string, allowEmpty: boolean): CheckOutcome {
+/** What is wrong with a file of theirs is for the doctor to say. */
+function ownReaders(project: string, userFolder: string | null): readonly ReaderFile[] {
+  return readReaderFiles(project, userFolder).readers;
+}
+
+function judge(
+  run: CheckRun,
+  project: string,
+  allowEmpty: boolean,
+  readers: () => readonly ReaderFile[],
+): CheckOutcome {
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
     return empty === null
@@ -95,6 +113,7 @@ function judge(run: CheckRun, project: string, allowEmpty: boolean): CheckOutcom
     root: project,
     home: homedir(),
     tmp: tmpdir(),
+    readers: readers(),
   });
   return { kind: 'failed', failure };
 }

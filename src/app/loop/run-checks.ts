@@ -15,6 +15,8 @@ export interface CheckOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Keeps what a sealed check said where Claude does not look. */
   readonly keepSealed?: (name: string, output: string) => void;
+  /** Where the user keeps readers for tools of their own. */
+  readonly userFolder?: string;
   /** Told what runs, for whoever looks from outside. */
   readonly live?: LiveRuns;
 }
@@ -73,7 +75,8 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
   return result;
 }
 
-async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOptions): Promise<CheckResult> {
+async function runOnce(loop: Loop, check: Check, options: CheckOptions): Promise<CheckResult> {
+  const { keepSealed, live, userFolder = null } = options;
   const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const startedAt = Date.now();
   let told: LiveCheck | undefined;
@@ -95,7 +98,7 @@ async function runOnce(loop: Loop, check: Check, { keepSealed, live }: CheckOpti
   await makeReady(running);
   const ended = await running;
   told?.end();
-  const result = judgeCheck(loop, check, ended);
+  const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

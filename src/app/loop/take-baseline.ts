@@ -18,13 +18,17 @@ interface Begun {
   readonly evidence: Evidence | null;
 }
 
-export async function takeBaseline(loop: Loop, config: ProjectConfig): Promise<Begun> {
+export async function takeBaseline(loop: Loop, config: ProjectConfig, userFolder?: string): Promise<Begun> {
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
   const evidence = await gatherEvidence(
     { ...loop, terms },
-    { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() },
+    {
+      config: { ...config, infraRetrySeconds: [] },
+      wait: () => Promise.resolve(),
+      ...(userFolder !== undefined && { userFolder }),
+    },
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
   const begun = withProgress(await withFirstTree(loop), {

@@ -3,14 +3,17 @@
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
+import { explanationText } from '../../core/failure/explain/explanation-text.ts';
 import type { FailureContext } from '../../core/failure/failure.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { isFolder } from '../planning/documents/find-planning.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
-import { count, path, stdin, text } from './inputs.ts';
+import { count, flag, path, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 
 const fingerprint = operation({
@@ -22,20 +25,25 @@ const fingerprint = operation({
     command: text('COMMAND', 'the command line that wrote it'),
     root: path('DIR', 'the project it ran in; by default this one'),
     exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
+    explain: flag('say who read it, which lines do not count and why, and what was masked by which rule'),
     output: stdin(
       'what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count',
     ),
   },
-  run: ({ folder }, { command, root, exit, output }) => {
+  run: ({ folder, env }, { command, root, exit, explain, output }) => {
     if (command === null || command.trim() === '')
       return misused(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
       );
     const project = root ?? folder;
-    const failure = canonicalise(output, contextOf(command, exit ?? 1, project));
+    const user = ownUserFolder(project, env);
+    const own = readReaderFiles(project, user.status === 'ok' ? user.path : null);
+    const context = { ...contextOf(command, exit ?? 1, project), readers: own.readers };
+    const explained = explain ? explainFailure(output, context, own.problems) : null;
+    const failure = canonicalise(output, context);
     const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
     const headline = failureHeadline(failure, 400);
-    return done({
+    const canonical = {
       tool,
       kind,
       code,
@@ -46,9 +54,12 @@ const fingerprint = operation({
       items,
       fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
       query,
-    });
+    };
+    return done({ canonical, explained });
   },
-  text: (canonical) => proseJson(canonical),
+  json: ({ canonical, explained }) => explained ?? canonical,
+  text: ({ canonical, explained }) =>
+    explained === null ? proseJson(canonical) : explanationText(explained),
 });
 
 const passages = operation({

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
@@ -250,7 +251,7 @@ function limitOf({ limitMs, lastMs }: TimedCheck, { thorough }: WitnessRequest):
 }
 
 async function runOne(
-  { allowEmpty, project }: WitnessRequest,
+  { allowEmpty, project, userFolder }: WitnessRequest,
   check: Check,
   timeoutMs: number,
   tree: TemporaryTree,
@@ -267,6 +268,7 @@ async function runOne(
       rootAliases: [project],
       home: homedir(),
       tmp: tmpdir(),
+      readers: readReaderFiles(project, userFolder).readers,
     }),
   });
   const passed = run.exitCode === 0 && !run.timedOut;

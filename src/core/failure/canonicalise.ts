@@ -7,6 +7,7 @@ import { asPrinted } from './as-printed.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { declarations } from './declared/declarations.ts';
+import { linesLeft, type OwnReader, ownReadersFor } from './declared/own-readers.ts';
 import type { Failure, FailureContext } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
@@ -16,18 +17,25 @@ import { withoutLinePrefixes } from './line-prefixes.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
-import { hasOwnWords, readPlaced, readUnknown } from './read-unknown.ts';
+import { hasOwnWords, readPlaced, readSure, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
-import type { Phase } from './readers/reader.ts';
+import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
 export function canonicalise(raw: string, context: FailureContext): Failure {
+  return failureOf(readOutput(raw, context), context);
+}
+
+/** What of `raw` is a problem, and who read it. */
+export function readOutput(raw: string, context: FailureContext): Reading {
   // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
   const plain = redactInside(cleanOutput(raw).join('\n'));
-  const written = relativisePaths(plain, context).split('\n');
-  const { found, lines, lead } = findingsOf(written, context);
+  return findingsOf(relativisePaths(plain, context).split('\n'), context);
+}
+
+function failureOf({ found, lines, lead }: Reading, context: FailureContext): Failure {
   const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
@@ -63,37 +71,81 @@ function homeName({ home = '' }: FailureContext): readonly string[] {
 }
 
 /** Those that are data first: what they sign is narrower. */
-const all = [...declarations, ...readers];
+const all: readonly ToolReader[] = [...declarations, ...readers];
+
+/** Of which a file cannot declare another reader. */
+export const toolNames: ReadonlySet<string> = new Set(all.map(({ tool }) => tool));
 
 /** Findings, and the lines that they count in. */
-interface Reading {
+export interface Reading {
   readonly found: Findings;
   readonly lines: readonly string[];
+  readonly by: ReadBy;
+  /** Declared readers that took part. */
+  readonly own: readonly OwnReader[];
+  /** Whether something stood before each line, and is gone. */
+  readonly hadPrefixes: boolean;
   /** Names the failure, where the order of the text says which does. */
   readonly lead?: ChosenFinding;
 }
+
+/** A tool's own report, a runtime's, lines with a place, a wrapper's words, or all lines of a tool that nobody knows. */
+export type ReadBy = 'tool' | 'runtime' | 'place' | 'wrapper' | 'lines';
 
 type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(written: readonly string[], context: FailureContext): Reading {
-  const lines = asPrinted(withoutLinePrefixes(written));
-  const known = findingsByRank({ lines }, context.command, all);
+  const plain = withoutLinePrefixes(written);
+  const lines = asPrinted(plain);
+  const hadPrefixes = plain !== written;
+  const own = ownReadersFor(context.readers ?? [], lines, context.command);
+  const known = findingsByRank({ lines }, context.command, [...own, ...all]);
   // A wrapper's own lines may look like the prefixes of what it ran.
   const around = lines === written ? known : findingsByRank({ lines: written }, context.command, all);
-  const sources = [
-    { lines, read: () => known('tool') },
-    { lines, read: () => known('runtime') },
-    { lines, read: () => readPlaced(lines, context) },
-    { lines: written, read: () => withoutRelays(around('wrapper'), lines) },
-    { lines, read: () => withoutRelays(known('wrapper'), lines) },
+  const sources: readonly Source[] = [
+    { lines, by: 'tool', read: () => withRest(known('tool'), own, lines) },
+    { lines, by: 'runtime', read: () => known('runtime') },
+    { lines, by: 'place', read: () => readPlaced(lines, context) },
+    { lines: written, by: 'wrapper', read: () => withoutRelays(around('wrapper'), lines) },
+    { lines, by: 'wrapper', read: () => withoutRelays(known('wrapper'), lines) },
   ];
   for (const source of sources) {
     const [first, ...rest] = withPackages(source.read(), source.lines);
-    if (first !== undefined) return { found: [first, ...rest], lines: source.lines };
+    if (first !== undefined)
+      return { ...leadOf([first, ...rest], own), lines: source.lines, by: source.by, own, hadPrefixes };
   }
-  const found = readUnknown(lines, context);
-  return { found, lines, lead: found[0] };
+  const found = readUnknown(
+    own.reduce<readonly string[]>((left, reader) => linesLeft(reader, left), lines),
+    context,
+  );
+  return { found, lines, lead: found[0], by: 'lines', own, hadPrefixes };
+}
+
+interface Source {
+  readonly lines: readonly string[];
+  readonly by: ReadBy;
+  readonly read: () => readonly ChosenFinding[];
+}
+
+/** What MSW reads by itself names the failure, whatever a file declares. */
+function leadOf(found: Findings, own: readonly OwnReader[]): Pick<Reading, 'found' | 'lead'> {
+  const [first, ...rest] = found.filter(({ tool }) => !own.some((reader) => reader.tool === tool));
+  return first === undefined || own.length === 0
+    ? { found }
+    : { found, lead: primaryFinding([first, ...rest]) };
+}
+
+/** With what a declared reader left over, where nobody else read any of it: a crash of the tool is no problem it knows. */
+function withRest(
+  found: readonly ChosenFinding[],
+  own: readonly OwnReader[],
+  lines: readonly string[],
+): readonly ChosenFinding[] {
+  const [reader] = own.filter(({ tool }) => found.some((one) => one.tool === tool));
+  if (reader === undefined || found.some(({ tool }) => !own.some((one) => one.tool === tool))) return found;
+  const left = own.reduce<readonly string[]>((rest, one) => linesLeft(one, rest), lines);
+  return [...found, ...readSure(left, reader.tool)];
 }
 
 /** That an inner program failed is no news where that program said why. */

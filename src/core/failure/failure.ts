@@ -1,6 +1,7 @@
 // The canonical form of a failing check's output: the vocabulary that the loop, the guidance and the
 // command line share.
 
+import type { ReaderFile } from './declared/reader-file.ts';
 import type { Phase } from './readers/reader.ts';
 
 /** `code`: the project is wrong. `infra`: the world is. `gate`: the check itself is. */
@@ -63,4 +64,6 @@ export interface FailureContext {
   readonly rootAliases?: readonly string[];
   readonly home?: string;
   readonly tmp?: string;
+  /** That the project and the user declared for tools of their own. */
+  readonly readers?: readonly ReaderFile[];
 }

@@ -38,6 +38,35 @@ function maskBrackets(message: string): string {
   return kept.join('');
 }
 
+/** What of a message is a value and becomes `<v>`, and what is an identity and stays, each with its rule. */
+export interface Judged {
+  readonly text: string;
+  readonly stays: boolean;
+  readonly why: string;
+}
+
+/** How `maskValues` judges the numbers and names of `message`. */
+export function judgeValues(message: string, speech: Speech): readonly Judged[] {
+  if (speech === 'diagnostic') return [];
+  if (speech === 'assertion') {
+    const operands = [...(message.match(QUOTED) ?? []), ...(message.replace(QUOTED, '').match(NUMBER) ?? [])];
+    return operands.map((text) => ({ text, stays: false, why: 'an operand of a comparison is a value' }));
+  }
+  const kept = IDENTITIES.flatMap(({ pattern, why }) =>
+    (message.match(pattern) ?? [])
+      .filter((text) => /\d/.test(text))
+      .map((text) => ({ text, stays: true, why })),
+  );
+  const widest = kept.filter(
+    (one) => !kept.some(({ text }) => text.length > one.text.length && text.includes(one.text)),
+  );
+  const plain = message.replace(QUOTED, '');
+  const spans = identitySpans(plain);
+  const free = [...plain.matchAll(NUMBER)].filter((match) => !isInside(spans, match.index));
+  const why = 'a free number in an exception’s own words is a value';
+  return [...widest, ...free.map(([text]) => ({ text, stays: false, why }))];
+}
+
 /** Digits that name something though they stand alone, why they do, and a text that has them. */
 interface Identity {
   readonly why: string;

@@ -230,17 +230,40 @@ export const VOLATILE: readonly Volatile[] = [
   },
 ];
 
+/** Told of what was masked, what it became and why. */
+export type MaskNote = (found: string, became: string, why: string) => void;
+
 /** `text` with placeholders such as `<uuid>`, `<time>`, `<dur>`, `<addr>`, `<id>`, `<port>`, `<hash>`, `<n>`. */
-export function maskVolatile(text: string): string {
+export function maskVolatile(text: string, note?: MaskNote): string {
   if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
   let masked = text;
-  for (const { pattern, placeholder } of VOLATILE) {
-    masked =
-      typeof placeholder === 'string'
-        ? masked.replace(pattern, placeholder)
-        : masked.replace(pattern, (found) => placeholder(found));
+  for (const { what, pattern, placeholder } of VOLATILE) {
+    if (note !== undefined) masked = noted(masked, pattern, placeholder, what, note);
+    else
+      masked =
+        typeof placeholder === 'string'
+          ? masked.replace(pattern, placeholder)
+          : masked.replace(pattern, (found) => placeholder(found));
   }
   return masked;
+}
+
+/** The same replacement, told one by one. */
+function noted(
+  text: string,
+  pattern: RegExp,
+  placeholder: Volatile['placeholder'],
+  why: string,
+  note: MaskNote,
+): string {
+  return text.replace(pattern, (found: string, ...groups: readonly unknown[]) => {
+    const became =
+      typeof placeholder === 'string'
+        ? placeholder.replace(/\$(\d)/g, (_all, digit: string) => String(groups[Number(digit) - 1] ?? ''))
+        : placeholder(found);
+    if (became !== found) note(found, became, why);
+    return became;
+  });
 }
 
 // Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
@@ -256,9 +279,13 @@ const LOCATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */
-export function maskLocations(text: string): string {
+export function maskLocations(text: string, note?: MaskNote): string {
   if (!/\d/.test(text)) return text;
   let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
+  for (const [pattern, placeholder] of LOCATIONS)
+    masked =
+      note === undefined
+        ? masked.replace(pattern, placeholder)
+        : noted(masked, pattern, placeholder, 'a place: the failure is the same where lines moved', note);
   return masked;
 }

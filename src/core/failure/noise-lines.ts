@@ -1,6 +1,8 @@
 // Lines that say nothing about a failure: banners, echoes, timings, totals, progress, advice. They matter where no
 // reader knows the tool and every other line is part of what failed.
 
+import { isQuietLog } from './error-lines.ts';
+
 /** Why lines of one kind are left out, with one of them. */
 interface Noise {
   readonly why: string;
@@ -109,7 +111,59 @@ const NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|examp
 
 /** True when `line` can be left out without losing the error. */
 export function isNoise(line: string): boolean {
-  return NOISE.some(({ pattern }) => pattern.test(line));
+  return reasonOf(line) !== null;
+}
+
+function reasonOf(line: string): string | null {
+  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
+}
+
+/** What is said over and over says no more each time. */
+const MOST_REPEATS = 20;
+
+/**
+ * Of each line why it says nothing about what failed, null where it may: totals only where nothing else is said, passing
+ * logs likewise, and the last line where all else is noise.
+ */
+export function whySilent(lines: readonly string[]): readonly (string | null)[] {
+  const count = new Map<string, number>();
+  const noise = lines.map((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    if (times > MOST_REPEATS) return 'said over and over';
+    return reasonOf(text) ?? (isExcerpt(lines, line) ? 'the source around it' : null);
+  });
+  const last = noise.lastIndexOf(null);
+  const precise = unlessAll(lines, noise, isTotal, 'a total');
+  const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
+  return own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text))
+    ? noise.map((reason, at) => (at === last ? null : (reason ?? 'logged in passing')))
+    : own;
+}
+
+/** With a reason for the lines that are `such`; as before where that would leave none. */
+function unlessAll(
+  lines: readonly string[],
+  reasons: readonly (string | null)[],
+  such: (line: string) => boolean,
+  why: string,
+): readonly (string | null)[] {
+  const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
+  return next.includes(null) ? next : reasons;
+}
+
+/** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
+function isExcerpt(lines: readonly string[], line: number): boolean {
+  const number = numberOf(lines[line]);
+  if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
+  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
+}
+
+const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+
+function numberOf(text = ''): number | null {
+  const digits = /^\s{0,8}>?\s{0,8}(\d{1,7})(?:\s|$)/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */

@@ -1,10 +1,10 @@
 // What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
-import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { looksLikeError } from './error-lines.ts';
 import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
 import { maskLocations } from './mask-volatile.ts';
-import { isNoise, isTotal } from './noise-lines.ts';
+import { whySilent } from './noise-lines.ts';
 import { speakerOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from './readers/reader.ts';
@@ -42,6 +42,13 @@ export function readUnknown(
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
 }
 
+/** Of lines that another reader left over, those that begin a problem without doubt. */
+export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
+  return entriesOf(whatIsSaid(lines))
+    .filter(({ strength }) => strength !== 'plain')
+    .map((entry) => ({ tool, finding: findingIn({ ...entry, before: [] }) }));
+}
+
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
 function lastWords(said: readonly Said[]): readonly FormerReading[] {
   const led = said.findLast(({ text }) =>
@@ -64,34 +71,10 @@ interface Said {
   readonly text: string;
 }
 
-/** What is said over and over says no more each time. */
-const MOST_REPEATS = 20;
-
-/** The lines that may tell what failed: totals only where nothing else is said, passing logs likewise. */
+/** The lines that may tell what failed; the last one where all are noise. */
 function whatIsSaid(lines: readonly string[]): readonly Said[] {
-  const count = new Map<string, number>();
-  const told = lines.flatMap((text, line) => {
-    const times = (count.get(text) ?? 0) + 1;
-    count.set(text, times);
-    return times > MOST_REPEATS || isNoise(text) || isExcerpt(lines, line) ? [] : [{ line, text }];
-  });
-  const precise = told.filter(({ text }) => !isTotal(text));
-  const own = (precise.length > 0 ? precise : told).filter(({ text }) => !isQuietLog(text));
-  return own.length > 0 ? own : told.slice(-1);
-}
-
-/** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
-function isExcerpt(lines: readonly string[], line: number): boolean {
-  const number = numberOf(lines[line]);
-  if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
-  return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
-}
-
-const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
-
-function numberOf(text = ''): number | null {
-  const digits = /^\s{0,8}>?\s{0,8}(\d{1,7})(?:\s|$)/.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits);
+  const silent = whySilent(lines);
+  return lines.flatMap((text, line) => (silent[line] === null ? [{ line, text }] : []));
 }
 
 /** One problem: the line that begins it, what it is about, and the lines below it. */

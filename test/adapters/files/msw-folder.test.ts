@@ -14,9 +14,11 @@ describe('openMswFolder', () => {
     const root = tempFolder();
     expect(openMswFolder(root)).toEqual({ status: 'ok', path: join(root, '.msw') });
     expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n');
-    writeFileSync(mswPath(root, '.gitignore'), '*\n!config.json\n');
+    writeFileSync(mswPath(root, '.gitignore'), '*\n!config.json\n!readers/\n!readers/*.json\n');
     expect(openMswFolder(root).status).toBe('ok');
-    expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n!config.json\n');
+    expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe(
+      '*\n!config.json\n!readers/\n!readers/*.json\n',
+    );
   });
 
   it.each([

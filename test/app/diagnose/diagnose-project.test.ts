@@ -90,6 +90,8 @@ describe('diagnoseConfig', () => {
     [{ 'project/.msw/config.json': { notebook: 'n' } }, 'ok'],
     [{ 'project/.msw/config.json': { notebok: 'n' } }, 'warn'],
     [{ 'project/.msw/config.json': '{' }, 'warn'],
+    [{ 'project/.msw/readers/a.json': { tool: 'acme', problems: ['BAD {message}'] } }, 'ok'],
+    [{ 'project/.msw/readers/a.json': { tool: 'acme', problems: ['{message}'] } }, 'warn'],
   ])('%j: %s', (files, status) => {
     expect(diagnoseConfig(doctorPlace(files).workspace()).status).toBe(status);
   });

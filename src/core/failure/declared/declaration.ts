@@ -41,7 +41,7 @@ export interface Declaration {
   readonly speech?: Speech;
 }
 
-type Groups = Readonly<
+export type Groups = Readonly<
   Partial<Record<'file' | 'test' | 'suite' | 'code' | 'class' | 'message' | 'severity' | 'sign', string>>
 >;
 
@@ -122,7 +122,7 @@ function findingIn(declaration: Declaration, lines: readonly string[], block: Bl
   const values = allIn(patterns.value, below, 'value');
   const frame = declaration.javascript ? topFrame(below, 0, below.length) : null;
   const said = declaration.words?.(groups) ?? groups.message ?? 'failed without a message';
-  return [finding(declaration, block.line, groups, [said, ...more].join(' '), values, frame)];
+  return [findingOfGroups(declaration, block.line, groups, [said, ...more].join(' '), values, frame)];
 }
 
 function firstIn({ lines: patterns = {} }: Declaration, below: readonly string[]): Groups {
@@ -140,8 +140,9 @@ function allIn(pattern: RegExp | undefined, below: readonly string[], name: stri
   return below.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
 }
 
-function finding(
-  declaration: Declaration,
+/** A problem of a report in the words of its tool. */
+export function findingOfGroups(
+  declaration: Pick<Declaration, 'phase' | 'speech' | 'javascript'>,
   line: number,
   groups: Groups,
   said: string,
@@ -192,7 +193,7 @@ function readJson(declaration: Declaration, lines: readonly string[]): readonly 
       if (name !== undefined) groups = { ...groups, [name]: jsonText(value) };
       if (key !== last) return [];
       const said = declaration.words?.(groups) ?? groups.message ?? '';
-      return finding(declaration, line, groups, said, [], null);
+      return findingOfGroups(declaration, line, groups, said, [], null);
     }),
   );
 }
