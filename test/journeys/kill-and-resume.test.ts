@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { ask, at } from '../app/planning/oracle.ts';
-import { type ClientRun, startClient } from '../support/client.ts';
+import { type ClientRun, type RunningClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step, ToolCall } from '../support/model-script.ts';
@@ -78,27 +78,39 @@ const journey = ({ version, place }: Session, prompt: string, sub: Step, main: S
 const run = (session: Session, prompt: string, sub: Step, main?: Step): Promise<ClientRun> =>
   runJourney(journey(session, prompt, sub, main));
 
-/** The client is killed, as by a crash, when its model is asked this: it never hears an answer. */
-const killWhen = async (
-  isReached: (request: ModelRequest) => boolean,
-  session: Session,
-  prompt: string,
-  sub: Step,
-  main?: Step,
+/** The client is killed, as by a crash, once this has come; what hangs is never answered. */
+const killAfter = async (
+  come: (client: RunningClient) => Promise<unknown>,
+  { script, args, ...options }: ReturnType<typeof journey>,
+  hangs: (request: ModelRequest) => boolean,
 ): Promise<void> => {
-  const { script, ...options } = journey(session, prompt, sub, main);
-  const rule = { when: isReached, answer: { hang: true } };
+  const rule = { when: hangs, answer: { hang: true } };
   const rules = [rule, { ...rule, lane: 'sub' as const }];
   const server = await startModelServer({ ...script, rules });
   try {
-    const client = startClient({ ...options, pluginDirs: [PLUGIN], server });
-    client.send(prompt);
-    await server.waitForRequest(isReached, 90_000);
+    const hooks = [...args, '--include-hook-events'];
+    const client = startClient({ ...options, args: hooks, pluginDirs: [PLUGIN], server });
+    client.send(options.prompt);
+    await come(client);
     await client.kill();
   } finally {
     await server.close();
   }
 };
+
+/** When its model is asked this: it never hears an answer. */
+const killWhen = (
+  isReached: (request: ModelRequest) => boolean,
+  session: Session,
+  prompt: string,
+  sub: Step,
+  main?: Step,
+): Promise<void> =>
+  killAfter(
+    ({ server }) => server.waitForRequest(isReached, 90_000),
+    journey(session, prompt, sub, main),
+    isReached,
+  );
 
 const inAgent = (turn: number) => (request: ModelRequest) =>
   request.lane === 'sub' && turnOf(request) === turn;
@@ -218,17 +230,25 @@ for (const version of CLIENT_VERSIONS) {
       expect(git(tree('02'), 'log', '-1', '--format=%s').trim()).toBe('feat(01-02): write the word');
 
       const complete: Step = (request) => (turnOf(request) === 0 ? carryOut(request) : '## PLAN COMPLETE');
-      const isBack = (request: ModelRequest) =>
-        request.lane === 'main' && request.toolResults.join('\n').includes('## PLAN COMPLETE');
-      await killWhen(isBack, session, '/msw:execute 1 --close 01-02', complete);
+      // The second is proven, and waits for the first, which has all but its proof.
+      const waits = (request: ModelRequest) =>
+        request.lane === 'sub' && turnOf(request) === 1 && planOf(request).plan === '01';
+      await killAfter(
+        async ({ server, waitForEvent }) => {
+          await server.waitForRequest(waits, 90_000);
+          await waitForEvent((event) => JSON.stringify(event).includes('01-02 is done in its worktree'));
+        },
+        journey(session, '/msw:execute 1 --close 01-02', complete),
+        waits,
+      );
       expect([status(cwd), subjects(cwd)[0]]).toEqual(['', 'chore: fill']);
 
-      // Both are proven, none is merged; now the first is, and nothing has brought its summary.
+      // Now it is merged, and nothing has brought its summary.
       const merge = (plan: string) => `chore: merge executor worktree (msw/01-${plan})`;
-      git(cwd, 'merge', '-q', '--no-ff', '-m', merge('01'), 'msw/01-01');
-      const ended = await run(session, '/msw:execute 1', complete);
+      git(cwd, 'merge', '-q', '--no-ff', '-m', merge('02'), 'msw/01-02');
+      const ended = await run(session, '/msw:execute 1 --close 01-01', complete);
       expect(last(ended)).toBe('The execution is done.');
-      expect(asked(ended)).toHaveLength(1);
+      expect(asked(ended)).toHaveLength(2);
       for (const plan of ['01', '02']) {
         expect(subjects(cwd).filter((subject) => subject === merge(plan))).toHaveLength(1);
         expect(subjects(cwd).filter((subject) => subject.startsWith(`docs(01-${plan}): `))).toHaveLength(1);

@@ -28,10 +28,12 @@ const WALKED_ON_DISK = [
   'app/loop/prepare-continuation.ts',
   'app/mapping/map-command.ts',
   'app/planning/execution/arm-execution.ts',
+  'app/planning/execution/bring-back.ts',
   'app/planning/execution/prepare-step.ts',
   'app/planning/execution/choose-execution.ts',
   'app/planning/execution/describe-step.ts',
   'app/planning/execution/execute-command.ts',
+  'app/planning/worktrees/check-together.ts',
   'app/planning/worktrees/merge-tree.ts',
   'core/planning/worktrees/tree-problems.ts',
   'app/planning/phases/plan-command.ts',
@@ -199,7 +201,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    // What an executor wrote in its worktree; JSON.
+    // What a check printed; what an executor wrote in its worktree; JSON.
+    'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/tree-records.ts',
     'app/planning/writing/create-project.ts',

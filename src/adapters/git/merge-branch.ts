@@ -12,6 +12,8 @@ export type MergeResult =
   | { readonly status: 'merged'; readonly hash: string }
   /** From the project's folder. Everything is as it was before. */
   | { readonly status: 'conflict'; readonly files: readonly string[] }
+  /** What it makes is not what it should be. Everything is as it was before. */
+  | { readonly status: 'unfit' }
   /** The repository would run these, which the user has not allowed. */
   | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
   /** A clause. Everything is as it was before. */
@@ -25,6 +27,8 @@ export interface MergeRequest {
   readonly branch: string;
   readonly message: string;
   readonly isTrusted: (program: string) => boolean;
+  /** Looks at what the merge makes, which is there in `tree`, before the user's branch is moved on to it. */
+  readonly isFit: () => Promise<boolean>;
 }
 
 type Writer = ReturnType<typeof writingGit>;
@@ -49,6 +53,10 @@ export async function mergeBranch(request: MergeRequest): Promise<MergeResult> {
   if (programs.length > 0) return { status: 'untrusted', programs, places };
   const made = await makeMerge(tree.git, request, { head, ...run });
   if (made.status !== 'merged') return made;
+  if (!(await request.isFit())) {
+    await backToBranch(tree.git, request);
+    return { status: 'unfit' };
+  }
   const silent = hooklessGit(main.git, request.root, PLAIN);
   try {
     await silent.raw(['merge', '--quiet', '--no-stat', '--no-autostash', '--ff-only', made.hash]);
@@ -157,7 +165,7 @@ export type Concluded =
 
 /** Commits a merge that `bringIn` began, once its conflicts are resolved. @param isResolved by a path from the folder */
 export async function concludeMerge(
-  { root, tree, message, isTrusted }: Omit<MergeRequest, 'branch'>,
+  { root, tree, message, isTrusted }: Omit<MergeRequest, 'branch' | 'isFit'>,
   isResolved: (path: string) => boolean,
 ): Promise<Concluded> {
   const opened = await openGit(tree);

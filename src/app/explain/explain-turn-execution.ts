@@ -5,8 +5,8 @@ import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import type { StopPlan } from '../../core/loop/plan-stop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { provenPlans } from '../planning/execution/bring-back.ts';
 import { gateNow, planExecutor, withoutBackground } from '../planning/execution/plan-executor.ts';
-import { provenPlans } from '../planning/execution/prepare-step.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type ExplainOptions, explainLoop } from './explain-turn-loop.ts';
 

@@ -16,7 +16,7 @@ import { newLoopId } from '../../loop/arm-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { syncSilently } from '../phases/sync-planning.ts';
-import { bringBack } from './prepare-step.ts';
+import { bringBack } from './bring-back.ts';
 import { readExecution } from './read-execution.ts';
 
 const EXECUTOR = 'msw:executor';

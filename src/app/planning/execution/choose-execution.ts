@@ -11,7 +11,7 @@ import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { folderProblem, orderProblem, planErrors } from '../phases/why-not-execute.ts';
-import { bringBack } from './prepare-step.ts';
+import { bringBack } from './bring-back.ts';
 import { type Execution, readExecution } from './read-execution.ts';
 
 export type ChosenExecution =
@@ -44,7 +44,7 @@ export async function chooseExecution(
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>
     request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
-  const notes = await bringBack(workspace, terms, isUndecided);
+  const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);

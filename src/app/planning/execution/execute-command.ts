@@ -29,6 +29,7 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openWorkBranch } from '../worktrees/work-branch.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
+import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
@@ -107,7 +108,7 @@ async function takeUp(
 
 async function begin(workspace: Workspace, { execution, phase, notes }: Chosen): Promise<Answer> {
   // To make worktrees may take longer than a hook has: that is left to the call.
-  const waits = needsTrees(execution);
+  const waits = needsTrees(execution) || provenPlans(workspace, execution.terms.folder).length > 0;
   if (!waits) await handOut(workspace, execution);
   const view = waits ? null : describeStep(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });

@@ -1,35 +1,25 @@
 // An executor of an execution tries to stop. It is held until its plan is carried out: its verify commands pass,
 // its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
 
-import { dirname } from 'node:path/posix';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import { haltedNext } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
-import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
-import { readSummary } from '../../../core/planning/documents/summary.ts';
-import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { type Answer, silent } from '../../../core/report/answer.ts';
-import { scalar, texts } from '../../../core/text/markdown/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
-import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { commitPlanning } from '../documents/commit-planning.ts';
-import { documentText, isDocument } from '../documents/documents.ts';
-import type { FoundPlan } from '../documents/find-plan.ts';
-import { openPlanning } from '../documents/read-project.ts';
-import { syncPlanning } from '../phases/sync-planning.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven } from '../worktrees/open-tree.ts';
-import { recordPlanDone } from '../writing/record-state.ts';
-import { readBeginning } from './beginnings.ts';
-import { changeRecord } from './execution-records.ts';
-import { planEvidence, summaryPlace } from './plan-evidence.ts';
+import { readTrees } from '../worktrees/tree-records.ts';
+import { readBeginning, readBeginnings } from './beginnings.ts';
+import { bringBack } from './bring-back.ts';
+import { completePlan } from './complete-plan.ts';
+import { changeRecord, readRecords } from './execution-records.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
-import { notice, restAtCheckpoint, restHalted, restUntrusted, tellLeft } from './release-executor.ts';
-import { endPlan, noteReturned, noteTouched } from './track-plans.ts';
+import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
+import { endPlan, noteReturned, noteTouched, placeOf } from './track-plans.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
@@ -66,14 +56,7 @@ async function hold(
   const notes: string[] = [];
   const atRest = async (ending: Ending): Promise<void> => {
     if (ending.cause === 'done') {
-      await changeRecord(workspace, place, () => null);
-      const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
-      if (executor.tree !== null) {
-        notes.push(await noteProven(workspace, place, { loop: executor.parent.terms.id, iterations }));
-        return;
-      }
-      notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
-      await endPlan(workspace, place, true);
+      notes.push(...(await carriedOut(workspace, executor)));
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
@@ -86,81 +69,30 @@ async function hold(
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
   if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace.project, plan);
-  return withNotice(answer, notes[0] ?? null);
+  return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
 }
 
-// A plan is carried out: the planning files are brought in line with it and committed with its summary.
-interface Completion {
-  /** The execution's id. */
-  readonly loop: string;
-  readonly iterations: number | null;
+/** Sentences for the user. */
+async function carriedOut(workspace: Workspace, executor: Executor): Promise<readonly string[]> {
+  const { owner, parent, plan, tree, execution } = executor;
+  const place = placeOf(plan);
+  await changeRecord(workspace, place, () => null);
+  const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
+  const completion = { loop: parent.terms.id, iterations };
+  if (tree === null) {
+    const told = await completePlan(workspace, plan, completion);
+    await endPlan(workspace, place, true);
+    return [told];
+  }
+  const told = await noteProven(workspace, place, completion);
+  return [told, ...(areBack(workspace, executor) ? await bringBack(workspace, execution) : [])];
 }
 
-const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.planning/${name}`);
-
-/** A sentence for the user; nothing that fails here undoes what was done. */
-export async function completePlan(
-  workspace: Workspace,
-  plan: FoundPlan,
-  { loop, iterations }: Completion,
-): Promise<string> {
-  const { project } = workspace;
-  const path = summaryPlace(project, plan);
-  const left = await tellLeft(project, plan);
-  const text = documentText(project, path) ?? '';
-  const trouble = await record(project, plan, { text, iterations });
-  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
-  const deferred = `${dirname(path)}/deferred-items.md`;
-  const documents = [path, ...(isDocument(project, deferred) ? [deferred] : []), ...SYNCED];
-  const commit = await commitPlanning(project, documents, subject, { env: workspace.env });
-  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
-  await appendJournal(project, entry, isoTime(workspace));
-  const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
-  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
-  return told.filter((one) => one !== null).join(' ');
-}
-
-/** The history and the session in STATE, then everything that follows from the disk. Null when all went well. */
-async function record(
-  project: string,
-  plan: FoundPlan,
-  { text, iterations }: { readonly text: string; readonly iterations: number | null },
-): Promise<string | null> {
-  const opened = openPlanning(project);
-  if (opened.status === 'refused') return opened.reason;
-  const { commits } = await planEvidence(project, plan);
-  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith('.planning/')));
-  const noted = await recordPlanDone(opened.project, {
-    phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
-    plan: plan.document.plan ?? plan.canonical,
-    minutes: minutesOf(text),
-    tasks: workItems(plan.document).length,
-    files: commits === null ? null : files.size,
-    iterations,
-    decisions: decisionsOf(text),
-  });
-  const synced = await syncPlanning(opened.project);
-  const refused = [noted, synced].find((one) => one.status === 'refused');
-  return refused?.status === 'refused' ? refused.reason : null;
-}
-
-/** Without what nobody has filled in. */
-function decisionsOf(summary: string): readonly string[] {
-  const decided = texts(readSummary(summary).document.frontmatter.values['key-decisions']);
-  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
-}
-
-/** `1h 5min`, `12min`, `12 min`. */
-function minutesOf(summary: string): number {
-  const duration = scalar(readSummary(summary).document.frontmatter.values.duration) ?? '';
-  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? '0';
-  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? '0';
-  return Number(hours) * 60 + Number(minutes);
-}
-
-/** `Name` of `# Phase 1 Plan 02: “Name” Summary`. */
-function planTitle(summary: string): string | null {
-  const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
-  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, '').trim() || null;
+/** Nobody works on a plan of the phase any more. What is merged is checked then and there: no call has so much time. */
+function areBack(workspace: Workspace, { parent, plan: { folder } }: Executor): boolean {
+  const records = readRecords(workspace, folder);
+  const { plans } = readBeginnings(workspace.project, folder);
+  const isAtWork = Object.values(plans).some(({ ended, loop }) => ended === null && loop === parent.terms.id);
+  const trees = [...readTrees(workspace, folder)];
+  return !isAtWork && trees.every(([id, { proven }]) => proven !== null || records.has(id));
 }

@@ -21,6 +21,7 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { planAt, plansIn } from '../documents/find-plan.ts';
+import { plansNamed } from '../worktrees/check-together.ts';
 import { readTrees } from '../worktrees/tree-records.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
@@ -56,11 +57,13 @@ export async function planExecutor(
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
   const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
-  const commands = untrustedCommands(workspace, [plan.document.text], usualCommands);
+  const others = plansNamed(workspace.project, plan.folder, tree?.together ?? []);
+  const texts = [plan, ...others].map(({ document }) => document.text);
+  const commands = untrustedCommands(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
   const touched =
     tree === null ? await touchedBy(workspace.project, placeOf(plan), input.transcriptPath) : [];
-  const checks = checksOf(workspace, executor, { usual: usualCommands, touched });
+  const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
   return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }
 
@@ -108,9 +111,19 @@ function gateOf(
 function checksOf(
   workspace: Workspace,
   { plan, execution: { folder } }: Executor,
-  { usual, touched }: { readonly usual: readonly string[]; readonly touched: readonly string[] },
+  {
+    texts,
+    usual,
+    touched,
+  }: {
+    /** Of the plans whose commands it is held to. */
+    readonly texts: readonly string[];
+    readonly usual: readonly string[];
+    readonly touched: readonly string[];
+  },
 ): readonly Check[] {
-  const own = planCommands(plan.document.text, usual).map((command) => ({
+  const commands = new Set(texts.flatMap((text) => planCommands(text, usual)));
+  const own = [...commands].map((command) => ({
     name: parseCheck(command).name,
     command,
     origin: 'plan' as const,

@@ -11,7 +11,7 @@ import {
   repositoryState,
   treeState,
 } from '../../../adapters/git/branches.ts';
-import { leaveMerge, mergeBranch } from '../../../adapters/git/merge-branch.ts';
+import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git/merge-branch.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import {
@@ -27,25 +27,37 @@ import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { noteUntrusted } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
+import { failTogether, plansMet } from './check-together.ts';
 import { openAgain } from './open-tree.ts';
 import type { PlanTree } from './tree-records.ts';
 
 export type MergedTree =
   /** All of it is in the user's branch, its summary in the project. */
   | { readonly status: 'merged' }
-  /** Sentences: why not. Branch and worktree are kept. */
-  | { readonly status: 'kept'; readonly why: Prose };
+  /** Sentences: why not. Branch and worktree are kept. `met`: plans together with which its commands fail. */
+  | { readonly status: 'kept'; readonly why: Prose; readonly met?: readonly string[] }
+  /** Commands have to run first, for which there is no time here. */
+  | { readonly status: 'waits' };
 
-/** @param summary of the plan in the project's folder, and in the same folder of the worktree */
-export async function mergeTree(workspace: Workspace, plan: TreePlan, tree: PlanTree): Promise<MergedTree> {
+/**
+ * @param summary of the plan in the project's folder, and in the same folder of the worktree
+ * @param mayCheck false where nothing can run that takes its time
+ */
+export async function mergeTree(
+  workspace: Workspace,
+  plan: TreePlan,
+  { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
+): Promise<MergedTree> {
   const { project } = workspace;
   const elsewhere = await notOnto(project, tree);
   if (elsewhere !== null) return { status: 'kept', why: elsewhere };
   const changes = await branchChanges(project, tree.branch);
   if (changes === null) return withoutBranch(project, plan, tree);
   if (!changes.isMerged) {
-    const why = (await unlikeProven(workspace, tree, changes)) ?? (await merge(workspace, plan, tree));
-    if (why !== null) return { status: 'kept', why };
+    const unlike = await unlikeProven(workspace, tree, changes);
+    const kept = unlike === null ? await merge(workspace, plan, { tree, mayCheck }) : keptFor(unlike);
+    if (kept !== null) return kept;
   }
   return carryDocuments(project, plan, tree);
 }
@@ -89,22 +101,44 @@ export function mergeSubject({ branch }: PlanTree): string {
   return `chore: merge executor worktree (${branch})`;
 }
 
+function keptFor(why: Prose): Extract<MergedTree, { status: 'kept' }> {
+  return { status: 'kept', why };
+}
+
 /** Null when it is merged. */
-async function merge(workspace: Workspace, plan: TreePlan, tree: PlanTree): Promise<Prose | null> {
+async function merge(
+  workspace: Workspace,
+  plan: TreePlan,
+  { tree, mayCheck }: { readonly tree: PlanTree; readonly mayCheck: boolean },
+): Promise<Exclude<MergedTree, { status: 'merged' }> | null> {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return joinProse(problems, ' ');
-  if (documentText(join(project, tree.root), plan.summary) === null) return summaryGone(plan);
+  if (problems.length > 0) return keptFor(joinProse(problems, ' '));
+  if (documentText(join(project, tree.root), plan.summary) === null) return keptFor(summaryGone(plan));
+  const met = await plansMet(workspace, plan.found, tree);
+  if (met !== null && !mayCheck) return { status: 'waits' };
+  let fails: Prose | null = null;
   const result = await mergeBranch({
     root: project,
     tree: join(project, tree.root),
     branch: tree.branch,
     message: mergeSubject(tree),
     isTrusted: isAllowedIn(project, env),
+    isFit: async () => {
+      fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
+      return fails === null;
+    },
   });
+  if (result.status === 'merged') return null;
+  if (result.status === 'unfit') return { ...keptFor(fails ?? prose``), met: met?.map(({ id }) => id) ?? [] };
+  return keptFor(await whyKept(workspace, result));
+}
+
+async function whyKept(
+  workspace: Workspace,
+  result: Exclude<MergeResult, { status: 'merged' | 'unfit' }>,
+): Promise<Prose> {
   switch (result.status) {
-    case 'merged':
-      return null;
     case 'conflict':
       return prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case 'untrusted':
@@ -166,6 +200,7 @@ export async function removeTree(
 }
 
 export interface TreePlan {
+  readonly found: FoundPlan;
   readonly document: PlanDocument;
   /** The phase folder's name. */
   readonly folder: string;
@@ -176,7 +211,7 @@ export interface TreePlan {
 /** @param project a real path. One sentence for each problem. */
 export async function problemsOfTree(
   project: string,
-  { document, ...plan }: TreePlan,
+  { document, found: _found, ...plan }: TreePlan,
   tree: PlanTree,
 ): Promise<readonly Prose[]> {
   const root = join(project, tree.root);

@@ -114,6 +114,8 @@ const schema = once(() => {
     root: z.string(),
     /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
     proven: z.nullable(z.object({ head: z.string(), loop: z.string(), iterations: z.nullable(z.number()) })),
+    /** Plans that it has failed together with: their commands are its own from now on. */
+    together: z.optional(z.array(z.string())),
   });
   return z.object({ trees: z.record(z.string(), tree), signature: z.string() });
 });

@@ -149,12 +149,14 @@ requireOrSkip('git')('an execution', () => {
     const first = await scene.next();
     expect([first.status, first.parallel, plansOf(first)]).toEqual(['run', true, ['01-01', '01-02']]);
     expect(first.batch[0]?.prompt).toContain(`Plan: ${join(scene.project, planPath('01'))}`);
+    let told = '';
     for (const plan of [planOf(FIRST), planOf(SECOND)]) {
+      expect(told).not.toContain('msw/01-');
       carryOut(scene.tree(plan.plan), plan);
-      expect(textOf(await scene.stopExecutor(plan.plan))).toContain(`Plan 01-${plan.plan} is done in its`);
+      told = textOf(await scene.stopExecutor(plan.plan));
+      expect(told).toContain(`Plan 01-${plan.plan} is done in its`);
     }
-    // Claude ends its turn without asking for what follows.
-    const told = textOf(await scene.stop());
+    // The last one that is back brings all of them along.
     for (const plan of ['01-01', '01-02']) expect(told).toContain(`Plan ${plan} is done.`);
     expect(scene.loop()).not.toBeNull();
     const second = await scene.next();
@@ -170,6 +172,46 @@ requireOrSkip('git')('an execution', () => {
     expect(git(scene.project, 'status', '--porcelain')).toBe('');
     expect(scene.read('.planning/ROADMAP.md')).toContain('- [x] 01-03-PLAN.md');
     expect(scene.events().filter((event) => event === 'plan-done')).toHaveLength(3);
+  });
+
+  it('keeps apart what passes alone and fails together, until another executor has made it pass', async () => {
+    const limit = (most: number) =>
+      `const { readdirSync } = require('node:fs');\nconst { length } = readdirSync('src');\nif (length > ${most}) throw new Error(length + ' files are too many');\n`;
+    const plans = WAVES.slice(0, 2).map((plan) => ({ ...plan, verify: 'node limit.js' }));
+    const scene = makeExecutionScene(plugin, { plans });
+    writeFiles(scene.project, { 'limit.js': limit(1) });
+    git(scene.project, 'add', 'limit.js');
+    git(scene.project, 'commit', '-qm', 'chore: limit');
+    await armExecution(scene);
+    await scene.next();
+    for (const plan of plans) carryOut(scene.tree(plan.plan), plan);
+    await scene.stopExecutor('01');
+    const told = textOf(await scene.stopExecutor('02', undefined, 'a2'));
+    expect(told).toContain('Plan 01-01 is done.');
+    expect(told).toContain(
+      'Plan 01-02 is not merged. It passes alone, but on what it makes together with 01-01',
+    );
+    expect(told).toContain('node limit.js');
+    expect(scene.read('.msw/execution/together/01-foundation-01-02.log')).toContain('2 files are too many');
+    // Nothing of it is in the user's branch, and nothing stands in their folder.
+    expect(existsSync(join(scene.project, 'src/b.txt'))).toBe(false);
+    expect(git(scene.project, 'status', '--porcelain')).toBe('');
+    const halted = await scene.next();
+    expect([halted.status, halted.done]).toEqual(['halted', ['01-01']]);
+    expect(halted.questions[0]?.text).toContain('passes alone');
+
+    await scene.type('execute', '1 --close 01-02');
+    expect((await scene.next()).batch).toMatchObject([{ plan: '01-02', mode: 'close' }]);
+    const held = await scene.stopExecutor('02', undefined, 'a3');
+    expect(held).toMatchObject({ kind: 'context' });
+    expect(textOf(held)).toContain('2 files are too many');
+    writeFiles(scene.tree('02'), { 'limit.js': limit(2) });
+    git(scene.tree('02'), 'commit', '-qam', 'fix(01-02): make room for both');
+    const closed = textOf(await scene.stopExecutor('02', undefined, 'a3'));
+    expect(closed).toContain('Plan 01-02 is done.');
+    expect((await scene.next()).status).toBe('done');
+    expect(git(scene.project, 'status', '--porcelain')).toBe('');
+    expect(git(scene.project, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
   it('holds an executor until its commands pass, its work is committed and its summary is whole', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { bringBack } from '../../../../src/app/planning/execution/bring-back.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { changeRecord } from '../../../../src/app/planning/execution/execution-records.ts';
-import { bringBack, prepareStep } from '../../../../src/app/planning/execution/prepare-step.ts';
+import { prepareStep } from '../../../../src/app/planning/execution/prepare-step.ts';
 import { concludeInTree, noteProven } from '../../../../src/app/planning/worktrees/open-tree.ts';
 import { readTrees } from '../../../../src/app/planning/worktrees/tree-records.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
@@ -15,6 +16,7 @@ import {
   type SamplePlan,
   summaryPath,
   summaryText,
+  verifyOf,
 } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
@@ -47,6 +49,7 @@ const makeScene = async (config: object = {}): Promise<Scene> => {
   const opened = openWorkspace(project, { MSW_HOME: tempFolder() });
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
+  for (const { file } of PLANS) await manageTrust(workspace).add(verifyOf(file));
   const tree = (plan: string) => join(workspace.project, '.msw', 'worktrees', `01-${plan}`);
   const next = async () => {
     const prepared = await prepareStep(workspace, TERMS);
@@ -283,6 +286,18 @@ requireOrSkip('git')('worktrees of plans', () => {
     if (cure === undefined) return;
     await cure(scene);
     expect(await scene.merge()).toContain('Plan 01-01 is done.');
+    expectMergedOnce(scene, '01', '02');
+  });
+
+  it('leaves what has to be checked together to a call that has the time', async () => {
+    const scene = await makeScene();
+    for (const plan of ['01', '02']) scene.work(plan);
+    await scene.prove('01', '02');
+    const told = await bringBack(scene.workspace, TERMS, { mayCheck: false });
+    expect(told.join('\n')).toContain('Plan 01-01 is done.');
+    expect(told.join('\n')).not.toContain('01-02');
+    expectUntouched(scene);
+    expect(await scene.merge()).toContain('Plan 01-02 is done.');
     expectMergedOnce(scene, '01', '02');
   });
 

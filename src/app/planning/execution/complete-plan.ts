@@ -1,0 +1,93 @@
+// A plan is carried out: the planning files are brought in line with it and committed with its summary.
+
+import { dirname } from 'node:path/posix';
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
+import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { workItems } from '../../../core/planning/execution/plan-work.ts';
+import { scalar, texts } from '../../../core/text/markdown/value.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { commitPlanning } from '../documents/commit-planning.ts';
+import { documentText, isDocument } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { syncPlanning } from '../phases/sync-planning.ts';
+import { recordPlanDone } from '../writing/record-state.ts';
+import { planEvidence, summaryPlace } from './plan-evidence.ts';
+import { tellLeft } from './release-executor.ts';
+
+interface Completion {
+  /** The execution's id. */
+  readonly loop: string;
+  readonly iterations: number | null;
+}
+
+const SYNCED = ['STATE.md', 'ROADMAP.md', 'REQUIREMENTS.md'].map((name) => `.planning/${name}`);
+
+/** A sentence for the user; nothing that fails here undoes what was done. */
+export async function completePlan(
+  workspace: Workspace,
+  plan: FoundPlan,
+  { loop, iterations }: Completion,
+): Promise<string> {
+  const { project } = workspace;
+  const path = summaryPlace(project, plan);
+  const left = await tellLeft(project, plan);
+  const text = documentText(project, path) ?? '';
+  const trouble = await record(project, plan, { text, iterations });
+  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
+  const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
+  const deferred = `${dirname(path)}/deferred-items.md`;
+  const documents = [path, ...(isDocument(project, deferred) ? [deferred] : []), ...SYNCED];
+  const commit = await commitPlanning(project, documents, subject, { env: workspace.env });
+  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
+  await appendJournal(project, entry, isoTime(workspace));
+  const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
+  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
+  return told.filter((one) => one !== null).join(' ');
+}
+
+/** The history and the session in STATE, then everything that follows from the disk. Null when all went well. */
+async function record(
+  project: string,
+  plan: FoundPlan,
+  { text, iterations }: { readonly text: string; readonly iterations: number | null },
+): Promise<string | null> {
+  const opened = openPlanning(project);
+  if (opened.status === 'refused') return opened.reason;
+  const { commits } = await planEvidence(project, plan);
+  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith('.planning/')));
+  const noted = await recordPlanDone(opened.project, {
+    phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
+    plan: plan.document.plan ?? plan.canonical,
+    minutes: minutesOf(text),
+    tasks: workItems(plan.document).length,
+    files: commits === null ? null : files.size,
+    iterations,
+    decisions: decisionsOf(text),
+  });
+  const synced = await syncPlanning(opened.project);
+  const refused = [noted, synced].find((one) => one.status === 'refused');
+  return refused?.status === 'refused' ? refused.reason : null;
+}
+
+/** Without what nobody has filled in. */
+function decisionsOf(summary: string): readonly string[] {
+  const decided = texts(readSummary(summary).document.frontmatter.values['key-decisions']);
+  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
+}
+
+/** `1h 5min`, `12min`, `12 min`. */
+function minutesOf(summary: string): number {
+  const duration = scalar(readSummary(summary).document.frontmatter.values.duration) ?? '';
+  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? '0';
+  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? '0';
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** `Name` of `# Phase 1 Plan 02: “Name” Summary`. */
+function planTitle(summary: string): string | null {
+  const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
+  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, '').trim() || null;
+}

@@ -1,0 +1,95 @@
+// Whether the commands of plans that were carried out apart pass on what the plans make together. It is asked in the
+// worktree of the plan that is merged last, before anything of it is in the user's branch.
+
+import { join } from 'node:path';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { recentCommits } from '../../../adapters/git/plan-log.ts';
+import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
+import { emptyRun } from '../../../core/checks/empty-run.ts';
+import { isOfPlan } from '../../../core/planning/execution/plan-commit.ts';
+import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
+import { redact } from '../../../core/secrets/redact.ts';
+import { harmless } from '../../../core/text/harmless.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { untrustedCommands } from '../../trust/plan-trust.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { planningConfigOf } from '../documents/documents.ts';
+import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import type { PlanTree } from './tree-records.ts';
+
+const LIMIT_SECONDS = 600;
+
+/** The plans whose work the user's branch has and this one was not begun with; null where that branch has nothing new. */
+export async function plansMet(
+  { project }: Pick<Workspace, 'project'>,
+  plan: FoundPlan,
+  { root }: PlanTree,
+): Promise<readonly FoundPlan[] | null> {
+  const there = new Set((await recentCommits(join(project, root)))?.map(({ hash }) => hash));
+  const news = ((await recentCommits(project)) ?? []).filter(({ hash }) => !there.has(hash));
+  if (news.length === 0) return null;
+  return plansIn(project, plan.folder)
+    .flatMap((path) => planAt(project, path) ?? [])
+    .filter(
+      ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => isOfPlan(subject, canonical)),
+    );
+}
+
+/** Of plans that somebody else has named: those that are still there. */
+export function plansNamed(project: string, folder: string, ids: readonly string[]): readonly FoundPlan[] {
+  return plansIn(project, folder)
+    .flatMap((path) => planAt(project, path) ?? [])
+    .filter(({ id }) => ids.includes(id));
+}
+
+/** Null when all of their commands pass there; else why it is not so. */
+export async function failTogether(
+  workspace: Workspace,
+  {
+    plan,
+    met,
+    tree,
+  }: { readonly plan: FoundPlan; readonly met: readonly FoundPlan[]; readonly tree: PlanTree },
+): Promise<Prose | null> {
+  const { project } = workspace;
+  const texts = [plan, ...met].map(({ document }) => document.text);
+  const { usualCommands } = planningConfigOf(join(project, '.planning'));
+  if (untrustedCommands(workspace, texts, usualCommands).length > 0)
+    return prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+  const commands = new Set(texts.flatMap((text) => planCommands(text, usualCommands)));
+  for (const command of commands) {
+    const run = await runCheck({ command, cwd: join(project, tree.root), timeoutMs: LIMIT_SECONDS * 1000 });
+    const why = problemOf(run);
+    if (why === null) continue;
+    const kept = keep(project, plan, run);
+    return prose`It passes alone, but on what it makes together with ${namesOf(met)} “${quoteLine(command, 120)}” ${quoteLine(why, 120)}${kept === null ? prose`` : prose` (output: ${quoteName(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+  }
+  return null;
+}
+
+function namesOf(met: readonly FoundPlan[]): Prose {
+  if (met.length === 0) return prose`your last commits`;
+  return joinProse(
+    met.map(({ id }) => quoteName(id)),
+    ', ',
+  );
+}
+
+function problemOf({ timedOut, exitCode, output, startError }: CheckRun): string | null {
+  if (startError !== null) return startError;
+  if (timedOut) return `takes longer than ${LIMIT_SECONDS} s`;
+  if (exitCode !== 0) return `fails with exit code ${exitCode ?? 'unknown'}`;
+  return emptyRun(output) === null ? null : 'runs no tests';
+}
+
+/** From the project; null when it cannot be kept. */
+function keep(project: string, { folder, id }: FoundPlan, { output }: CheckRun): string | null {
+  const place = openMswSubfolder(project, 'execution', 'together');
+  if (place.status === 'refused') return null;
+  const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '-');
+  writeFileAtomic(join(place.path, name), harmless(redact(output)));
+  return `.msw/execution/together/${name}`;
+}
