@@ -5,6 +5,7 @@ import { type Google, startGoogle } from '../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { ANSWER } from '../support/google/query.ts';
 import { isExpected, nlmEnvironment } from '../support/nlm/nlm-store.ts';
+import { quickNlm } from '../support/nlm/quick-nlm.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { builtCli, newPlace } from './built-cli.ts';
 
@@ -18,7 +19,10 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
   beforeEach(async () => {
     google = await startGoogle();
     project = newPlace().project;
-    env = nlmEnvironment(tempFolder(), google, '0.15.8', ['query429', 'expired', 'ok']);
+    env = {
+      ...nlmEnvironment(tempFolder(), google, '0.15.8', ['query429', 'expired', 'ok']),
+      MSW_NLM: await quickNlm('0.15.8'),
+    };
   });
 
   afterEach(() => google.close());

@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { execa } from 'execa';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
 import { isFull, sampleOf } from '../support/depth.ts';
+import { nlmExecutable, seedProfile } from '../support/nlm/nlm-store.ts';
+import { quickNlm } from '../support/nlm/quick-nlm.ts';
 import { isPresent, requireOrSkip } from '../support/requirements.ts';
 import {
   git,
@@ -15,7 +21,7 @@ import {
   VITEST_SAMPLE,
   writeFiles,
 } from '../support/sample-project.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { removeFolder, tempFolder } from '../support/temp-folder.ts';
 
 describe('depth', () => {
   const all = Array.from({ length: 100 }, (_, index) => index);
@@ -168,5 +174,54 @@ describe('sample project', () => {
     expect(git(folder, 'ls-files').split('\n')).toContain('src/total.js');
     expect(git(folder, 'ls-files')).not.toContain('node_modules');
     expect(git(folder, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
+  });
+});
+
+requireOrSkip('nlm 0.15.8', 'posix')('the nlm whose libraries are loaded once', () => {
+  const home = mkdtempSync(join(tmpdir(), 'msw-'));
+  afterAll(() => removeFolder(home));
+  const env = {
+    HOME: home,
+    PATH: process.env.PATH,
+    NOTEBOOKLM_MCP_CLI_PATH: join(home, 'store'),
+    COLUMNS: '200',
+  };
+  const run = async (executable: string, ...words: readonly string[]) => {
+    const { stdout, stderr, exitCode } = await execa(executable, words, {
+      env,
+      extendEnv: false,
+      reject: false,
+      cwd: home,
+      stdin: 'ignore',
+    });
+    return { stdout, stderr, exitCode };
+  };
+
+  it.each([
+    [['--help']],
+    [['notebook', 'nonsense']],
+    [['notebook', 'list', '--json', '--profile', 'nobody']],
+  ])('says what the executable says: %j', async (words) => {
+    const quick = await quickNlm('0.15.8');
+    expect(await run(quick, ...words)).toEqual(await run(nlmExecutable('0.15.8'), ...words));
+  });
+
+  it('takes its call along when it is ended', async () => {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = listener.address();
+    const proxy = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    seedProfile(join(home, 'store'), 'ok');
+    const call = execa(await quickNlm('0.15.8'), ['notebook', 'list', '--profile', 'ok'], {
+      env: { ...env, HTTPS_PROXY: proxy, HTTP_PROXY: proxy },
+      extendEnv: false,
+      reject: false,
+    });
+    const [socket] = await once(listener, 'connection');
+    const closed = once(socket, 'close');
+    socket.resume();
+    call.kill('SIGKILL');
+    await Promise.all([call, closed]);
+    listener.close();
   });
 });

@@ -8,6 +8,7 @@ import { type Google, startGoogle } from '../../support/google/google.ts';
 import type { Account } from '../../support/google/scenario.ts';
 import { chooseNotebooks, type NotebookSettings } from '../../support/nlm/choose-notebooks.ts';
 import { type NlmVersion, nlmEnvironment } from '../../support/nlm/nlm-store.ts';
+import { quickNlm } from '../../support/nlm/quick-nlm.ts';
 
 export interface Stage {
   readonly google: Google;
@@ -29,7 +30,10 @@ export async function openStage(
   const google = await startGoogle(answer);
   const directory = realpathSync.native(mkdtempSync(join(tmpdir(), 'msw-')));
   const project = join(directory, 'project');
-  const env = nlmEnvironment(directory, google, version, accounts);
+  const env: Record<string, string> = {
+    ...nlmEnvironment(directory, google, version, accounts),
+    MSW_NLM: await quickNlm(version),
+  };
   const userFolder = env.MSW_HOME ?? '';
   mkdirSync(join(project, '.msw'), { recursive: true });
   mkdirSync(userFolder, { recursive: true });

@@ -15,7 +15,7 @@ export type NlmVersion = (typeof NLM_VERSIONS)[number];
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const COOKIES = ['SID', 'HSID', 'SSID', 'APISID', 'SAPISID'];
 
-function nlmExecutable(version: NlmVersion): string {
+export function nlmExecutable(version: NlmVersion): string {
   const inside = process.platform === 'win32' ? join('Scripts', 'nlm.exe') : join('bin', 'nlm');
   return join(ROOT, '.cache', `nlm-${version}`, inside);
 }

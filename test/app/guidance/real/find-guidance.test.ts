@@ -15,6 +15,7 @@ import { ANSWER } from '../../../support/google/query.ts';
 import { bundle } from '../../../support/nlm/bundle.ts';
 import { chooseNotebooks, type NotebookSettings } from '../../../support/nlm/choose-notebooks.ts';
 import { isExpected, NLM_VERSIONS, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
+import { quickNlm } from '../../../support/nlm/quick-nlm.ts';
 import { sampleFailure } from '../../../support/nlm/sample-failure.ts';
 
 const PROFILES = ['ok', 'query429', 'expired', 'slowquery', 'drop'] as const;
@@ -46,7 +47,10 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       google = await startGoogle();
       directory = mkdtempSync(join(tmpdir(), 'msw-'));
       projectRoot = join(directory, 'project');
-      env = nlmEnvironment(directory, google, version, PROFILES);
+      env = {
+        ...nlmEnvironment(directory, google, version, PROFILES),
+        MSW_NLM: await quickNlm(version),
+      };
       await configure('ok');
     });
 

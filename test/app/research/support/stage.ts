@@ -9,6 +9,7 @@ import { type Google, startGoogle } from '../../../support/google/google.ts';
 import type { Scenario } from '../../../support/google/scenario.ts';
 import { chooseNotebooks } from '../../../support/nlm/choose-notebooks.ts';
 import { type NlmVersion, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
+import { quickNlm } from '../../../support/nlm/quick-nlm.ts';
 import { initGit, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
@@ -61,7 +62,10 @@ export async function makeStage({
     '.gitignore': '.msw/\n',
   });
   initGit(project);
-  const env = nlmEnvironment(folder, google, version, [profile]);
+  const env = {
+    ...nlmEnvironment(folder, google, version, [profile]),
+    MSW_NLM: await quickNlm(version),
+  };
   const opened = openWorkspace(project, env);
   if (opened.status === 'refused') throw new Error(opened.reason);
   await chooseNotebooks(opened.workspace.userFolder, project, settings);
