@@ -1,5 +1,15 @@
 // The texts about notebooks, research and the memory that Claude reads.
-import { renderNotes, renderProblems, renderWholeNote } from '../../src/core/memory/memory-text.ts';
+import { LINK_TYPES } from '../../src/core/memory/links.ts';
+import {
+  renderFoundNotes,
+  renderIngested,
+  renderLink,
+  renderLinkQuestion,
+  renderNotes,
+  renderProblems,
+  renderSimilar,
+  renderWholeNote,
+} from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
 import { type AccountQuota, renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
@@ -123,8 +133,27 @@ export const notebookTexts: readonly ReadText[] = [
         }),
         renderWholeNote(noteOf(field, 'whole')),
         renderProblems([{ code: 'type', message: field('message') }]),
+        renderFoundNotes({
+          hits: ['first', 'second'].map((name) => ({
+            note: noteOf(field, name),
+            supersededBy: field(`${name} newer`),
+          })),
+          notes: 2,
+          unusable: [],
+        }),
+        renderSimilar([{ id: field('similar id'), title: field('similar title') }]),
+        renderIngested({
+          accepted: 1,
+          proposed: 0,
+          duplicates: 0,
+          rejected: [{ index: 0, reason: field('rejection') }],
+        }),
+        renderLinkQuestion(noteOf(field, 'asked'), noteOf(field, 'about')),
+        ...LINK_TYPES.map((type) =>
+          renderLink({ from: field('from'), to: field('to'), type, status: 'proposed' }),
+        ),
       ].join('\n'),
-    longest: 40_000,
+    longest: 160_000,
   },
   {
     name: 'passages about a failure',

@@ -1,10 +1,11 @@
-// Writes a file where it stands, neither synced nor renamed into place: what a crash may leave half-written, a small
+// Writes a file where it stands, not renamed into place: what a crash may leave half-written, a small
 // file that must not be there yet, and lines that are added to others.
 
 import {
   closeSync,
   constants,
   fstatSync,
+  fsyncSync,
   lstatSync,
   openSync,
   readSync,
@@ -53,8 +54,11 @@ type Appended =
   /** `reason` is a clause about "it". */
   | { readonly status: 'refused'; readonly reason: string };
 
-/** `mode` is that of a new file. Refused for what is no plain file, links too. Throws when the disk is full. */
-export function appendLine(path: string, line: string, mode = 0o666): Appended {
+/**
+ * `mode` is that of a new file; a `durable` line survives a power cut from the moment this returns. Refused for what is
+ * no plain file, links too. Throws when the disk is full.
+ */
+export function appendLine(path: string, line: string, mode = 0o666, durable = false): Appended {
   // What was looked at may have been swapped since: hence no waiting, no link, and a second look.
   const seen = lstatSync(path, { throwIfNoEntry: false });
   const reason = seen === undefined ? null : notPlain(seen);
@@ -67,6 +71,7 @@ export function appendLine(path: string, line: string, mode = 0o666): Appended {
     const text = Buffer.from(`${endsInLine(file, stat.size) ? '' : '\n'}${line}\n`);
     // A disk that is nearly full takes a part; what is left then says why.
     for (let rest = text; rest.length > 0; ) rest = rest.subarray(writeSync(file, rest));
+    if (durable) fsyncSync(file);
     return { status: 'ok', size: stat.size + text.length };
   } finally {
     closeSync(file);

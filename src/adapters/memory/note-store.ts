@@ -70,7 +70,10 @@ export async function changeNotes<T>(
   const folder = openMemoryFolder(project);
   if (folder.status === 'refused') return folder;
   try {
-    const held = await withLock(below(folder.path, 'notes'), () => change(folder.path), { waitMs: 60_000 });
+    const held = await withLock(below(folder.path, 'notes'), () => change(folder.path), {
+      waitMs: 60_000,
+      staleMs: 2_000,
+    });
     if (held.status === 'done') return held.value;
     return {
       status: 'refused',

@@ -8,6 +8,7 @@ import { type CommandName, findCommand } from '../../core/commands/slash-command
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
+import { readRemember } from '../../core/memory/read-remember.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
@@ -95,7 +96,12 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     return handler(workspace, input, ownerPid);
   },
   progress: operationNamed('phase progress'),
-  remember: operationNamed('memory add', ({ args }) => ({ text: readHint(args), agent: 'user', wrap: true })),
+  remember: operationNamed('memory add', ({ args }) => ({
+    ...readRemember(args),
+    agent: 'user',
+    wrap: true,
+  })),
+  recall: operationNamed('memory search', ({ args }) => ({ query: readHint(args) })),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);

@@ -2,7 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import { LARGEST_NOTE, storeNote } from '../../adapters/memory/note-store.ts';
+import { NEARLY_THE_SAME, type SimilarNote, similarNotes } from '../../core/memory/find-notes.ts';
 import { attribute, refuseTemplate, type TemplateRefusal } from '../../core/memory/guardian.ts';
+import type { Ingestion } from '../../core/memory/links.ts';
+import { noteFile } from '../../core/memory/memory-text.ts';
 import { type ExtraFields, priorityOf, renderFacts } from '../../core/memory/note.ts';
 import { noteId } from '../../core/memory/note-id.ts';
 import {
@@ -15,7 +18,10 @@ import {
   wrapInTemplate,
 } from '../../core/memory/template.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { ingest } from './link-notes.ts';
+import { openMemory } from './open-memory.ts';
 
 export interface NoteRequest {
   /** In the template; `composeNote` puts parts into it. */
@@ -36,6 +42,10 @@ export interface NoteRequest {
   readonly fields?: ExtraFields;
   /** A text that is not in the template is wrapped in it and marked, rather than refused. */
   readonly wraps?: boolean;
+  /** Keep it although a note says nearly the same, as each of several fixes is kept. */
+  readonly evenIfSimilar?: boolean;
+  /** The id of the note that this one replaces. */
+  readonly supersedes?: string | null;
 }
 
 export type AddedNote =
@@ -48,6 +58,11 @@ export type AddedNote =
     }
   /** The same text is there already. */
   | { readonly status: 'known'; readonly id: string; readonly path: string }
+  | {
+      readonly status: 'similar';
+      readonly similar: readonly (SimilarNote & { readonly title: string })[];
+      readonly reason: string;
+    }
   | TemplateRefusal
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -59,15 +74,46 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
   const prepared = prepare(place, request);
   if (prepared.status !== 'ok') return prepared;
   const { id, file, warnings, needsReview } = prepared;
+  const objection = objectionTo(place.project, request, prepared);
+  if (objection !== null) return objection;
   const stored = await storeNote(place.project, id, file);
   if (stored.status === 'refused') return stored;
   if (stored.status === 'taken') return { status: 'known', id, path: stored.path };
+  const { supersedes = null } = request;
+  const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
+  if (linked?.status === 'refused') return linked;
   return { status: 'added', id, path: stored.path, needsReview, warnings };
+}
+
+/** Another note that says it, or none that it could replace. */
+function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
+  const { supersedes = null, evenIfSimilar = false } = request;
+  if (supersedes === null && evenIfSimilar) return null;
+  const { notes, byId, superseded } = openMemory(project);
+  if (supersedes !== null)
+    return byId.has(supersedes)
+      ? null
+      : { status: 'refused', reason: `There is no note "${plainLine(supersedes, 80)}" to replace.` };
+  if (byId.has(id)) return null;
+  const current = notes.filter((note) => !superseded.has(note.id));
+  const similar = similarNotes(current, { ...parts, id })
+    .filter(({ similarity }) => similarity >= NEARLY_THE_SAME)
+    .map((one) => ({ ...one, title: byId.get(one.id)?.title ?? '' }));
+  const [first] = similar;
+  if (first === undefined) return null;
+  const reason = `${noteFile(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
+  return { status: 'similar', similar, reason };
+}
+
+function replacement(from: string, to: string): Ingestion {
+  const link = { from_memory_id: from, to_memory_id: to, relationship_type: 'supersedes', confidence: 1 };
+  return { source: 'manual', synthesis: null, relationships: [link] };
 }
 
 interface PreparedNote {
   readonly status: 'ok';
   readonly id: string;
+  readonly parts: NoteParts;
   readonly file: string;
   readonly needsReview: boolean;
   readonly warnings: readonly string[];
@@ -116,6 +162,7 @@ function attributed(
   const raw: ExtraFields = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
   return {
     status: 'ok',
+    parts,
     id: noteId(parts.title, createHash('sha256').update(body).digest('hex')),
     file: renderFacts(facts, { ...request.fields, ...raw }) + body,
     needsReview: isWrapped,

@@ -2,16 +2,35 @@
 
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
+import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
+import { countUse, readUsage } from '../../adapters/memory/line-log.ts';
 import { LARGEST_NOTE, readNotes } from '../../adapters/memory/note-store.ts';
-import { noteFile, renderNotes, renderProblems, renderWholeNote } from '../../core/memory/memory-text.ts';
+import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
+import {
+  noteFile,
+  renderFoundNotes,
+  renderIngested,
+  renderLink,
+  renderLinkQuestion,
+  renderNotes,
+  renderProblems,
+  renderSimilar,
+  renderWholeNote,
+} from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
+import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
+import { renderPassages } from '../../core/retrieval/found-text.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type AddedNote, addNote } from '../memory/add-note.ts';
+import { ingest, type Linked, linkNotes } from '../memory/link-notes.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
+import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
+import { isoTime } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { choice, count, flag, list, optionalWord, path, text, word } from './inputs.ts';
+import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -29,14 +48,24 @@ const add = operation({
     priority: count('N', 'by default 5', [1, 10]),
     source: text('TEXT', 'where its words come from: a commit, path:line, an address'),
     agent: text('NAME', 'who writes it; by default you, or Claude where it calls'),
+    supersedes: text('ID', 'the note that this one replaces'),
+    anyway: flag('keep it although a note says nearly the same'),
     wrap: flag('keep a text that is not in the template as it is, marked for review'),
   },
-  run: (place, { text: typed, from, tag, wrap, ...rest }) => {
+  run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
     const read = textOf(typed, from);
     if (read.status !== 'ok') return read;
     const agent = rest.agent ?? callerName(place);
     return inWorkspace<AddResult>(place, async (workspace) => {
-      const request = { ...rest, type: typeNamed(rest.type), text: read.text, agent, tags: tag, wraps: wrap };
+      const request = {
+        ...rest,
+        type: typeNamed(rest.type),
+        text: read.text,
+        agent,
+        tags: tag,
+        wraps: wrap,
+        evenIfSimilar: anyway,
+      };
       return resultOf(await addNote(workspace, request));
     });
   },
@@ -55,16 +84,103 @@ const list_ = operation({
   run: (place, { type, tag, domain }) =>
     inWorkspace(place, ({ project }) => {
       const { notes, unusable } = readNotes(project);
-      const kept = notes.filter(
-        (note) =>
-          (type === null || note.type === type) &&
-          (domain === null || note.domain === domain.toLowerCase()) &&
-          tag.every((one) => note.tags.includes(one.toLowerCase())),
-      );
-      return done({ project, notes: kept.toSorted(newestFirst), unusable });
+      const kept = notes.filter((note) => isWanted(note, { type, tags: tag, domain }));
+      const usage = readUsage(project);
+      const sorted = kept.toSorted(newestFirst);
+      const score = (note: Note) => dynamicScore(standingOf(note, usage), place.now());
+      return done({ project, notes: sorted, unusable, scores: sorted.map(score) });
     }),
-  json: ({ project, notes, unusable }) => ({ project, notes: notes.map(noteJson), unusable }),
+  json: ({ project, notes, unusable, scores }) => ({
+    project,
+    notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
+    unusable,
+  }),
   text: renderNotes,
+});
+
+const search = operation({
+  name: 'memory search',
+  about: 'Find notes that speak of something',
+  effect: 'reads',
+  typed: '/msw:recall',
+  inputs: {
+    query: word('the words to look for, in quotes'),
+    top: count('N', 'at most so many; by default 10', [1, 20]),
+    type: choice(NOTE_TYPES, 'only these'),
+    tag: list('TAG', 'only those with this tag; repeat it for more'),
+    domain: text('WORD', 'only those about it'),
+  },
+  run: (place, { query, top, type, tag, domain }) =>
+    inWorkspace(place, (workspace) =>
+      done(searchMemory(workspace, { query, most: top ?? 10, type, tags: tag, domain })),
+    ),
+  json: ({ hits, notes, unusable }) => ({
+    notes,
+    hits: hits.map(({ note, score, supersededBy }) => ({ score, supersededBy, ...noteJson(note) })),
+    unusable,
+  }),
+  text: renderFoundNotes,
+});
+
+const about = operation({
+  name: 'memory about',
+  about: 'Show what the notes say to a failure: only those that are clearly about it',
+  effect: 'reads',
+  inputs: { failure: word('the words of a failure, in quotes') },
+  run: (place, { failure }) =>
+    inWorkspace(place, async (workspace) =>
+      done({ passages: await memoryPassages({ ...workspace, query: failure }) }),
+    ),
+  text: ({ passages }) => renderPassages(passages),
+});
+
+const link = operation({
+  name: 'memory link',
+  about: 'Say what two notes have to do with each other',
+  effect: 'writes',
+  inputs: {
+    from: word('a note'),
+    type: word(`${LINK_TYPES.join('|')}, or ? for the question that a model answers with one of these`),
+    to: word('another note'),
+    reason: text('TEXT', 'why'),
+    answer: flag('the type is the answer of a model: what is none of the types is similar'),
+    agent: text('NAME', 'who says it'),
+  },
+  run: (place, { agent, ...wanted }) =>
+    inWorkspace<Linked>(place, async (workspace) => {
+      const linked = await linkNotes(workspace, {
+        ...wanted,
+        source: agent ?? callerName(place) ?? 'manual',
+      });
+      return linked.status === 'refused' ? linked : done(linked);
+    }),
+  json: (linked) =>
+    linked.status === 'question' ? { question: renderLinkQuestion(linked.a, linked.b) } : linked,
+  text: (linked) => {
+    if (linked.status === 'question') return renderLinkQuestion(linked.a, linked.b);
+    return linked.link === null ? prose`This link is there already.` : renderLink(linked.link);
+  },
+});
+
+const ingestion = operation({
+  name: 'memory ingest',
+  about: 'Take over links that a synthesis suggests',
+  effect: 'writes',
+  inputs: { file: pathWord('a file of JSON: {source, synthesis_id, relationships: [...]}') },
+  run: (place, { file }) =>
+    inWorkspace<Ingested>(place, async (workspace) => {
+      const read = readJson(file, named);
+      const { source, synthesis_id, relationships } = fieldsIn(read);
+      if (!Array.isArray(relationships))
+        return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+      const result = await ingest(workspace, {
+        source: typeof source === 'string' ? plainLine(source, 60) : 'unknown',
+        synthesis: typeof synthesis_id === 'string' ? plainLine(synthesis_id, 100) : null,
+        relationships,
+      });
+      return result.status === 'ok' ? done(result.ingested) : refused(result.reason);
+    }),
+  text: renderIngested,
 });
 
 const show = operation({
@@ -73,9 +189,12 @@ const show = operation({
   effect: 'reads',
   inputs: { id: word('the id of a note') },
   run: (place, { id }) =>
-    inWorkspace(place, ({ project }) => {
-      const found = findNote(readNotes(project), id);
-      return found.status === 'ok' ? done(found.note) : refused(found.reason);
+    inWorkspace(place, async (workspace) => {
+      const found = findNote(readNotes(workspace.project), id);
+      if (found.status === 'refused') return refused(found.reason);
+      // Where nothing can be written, it is shown all the same.
+      await countUse(workspace.project, [found.note.id], isoTime(workspace));
+      return done(found.note);
     }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
   text: renderWholeNote,
@@ -97,9 +216,11 @@ const forget = operation({
   text: ({ path: to }) => prose`Forgotten: the note is now ${quoteName(to)}; move it back to remember it.`,
 });
 
-export const memoryOperations: readonly Operation[] = [add, list_, show, forget];
+export const memoryOperations: readonly Operation[] = [
+  ...[add, search, about, list_, show, forget, link, ingestion],
+];
 
-type AddResult = Extract<AddedNote, { status: 'added' | 'known' | 'template' }>;
+type AddResult = Extract<AddedNote, { status: 'added' | 'known' | 'template' | 'similar' }>;
 
 function textOf(
   typed: string | null,
@@ -124,12 +245,14 @@ function callerName({ caller }: Place): string | null {
 
 function resultOf(added: AddedNote): Result<AddResult> {
   if (added.status === 'refused') return added;
-  if (added.status === 'template') return { status: 'failed', value: added, reason: added.reason };
+  if (added.status === 'template' || added.status === 'similar')
+    return { status: 'failed', value: added, reason: added.reason };
   return done(added);
 }
 
 function renderAdded(value: AddResult): Prose {
   if (value.status === 'template') return renderProblems(value.problems);
+  if (value.status === 'similar') return renderSimilar(value.similar);
   const file = quoteName(noteFile(value.id));
   if (value.status === 'known') return prose`This is remembered already: ${file}`;
   if (!value.needsReview) return prose`Remembered: ${file}`;

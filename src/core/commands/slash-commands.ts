@@ -149,7 +149,17 @@ export const SLASH_COMMANDS = [
       ['--no-commit', 'write the report without committing it'],
     ],
   },
-  { name: 'remember', summary: 'Keep a note', usage: '<text>', takesText: true, options: [] },
+  {
+    name: 'remember',
+    summary: 'Keep a note',
+    usage: '[--supersedes ID] <text>',
+    takesText: true,
+    options: [
+      ['--supersedes ID', 'it replaces this note'],
+      ['--anyway', 'keep it although a note says nearly the same'],
+    ],
+  },
+  { name: 'recall', summary: 'Find notes', usage: '<words>', takesText: true, options: [] },
   {
     name: 'setup',
     summary: 'Set up NotebookLM, step by step, or choose what answers for this project',

@@ -5,6 +5,7 @@ import { fence, indented } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
+import type { Ingested, Link } from './links.ts';
 import type { Note } from './note.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';
 
@@ -35,6 +36,81 @@ function lineOf({ id, type, title, createdAt, needsReview, domain }: Note): Pros
   const about = domain === null ? prose`` : prose` (${quoteName(domain, 40)})`;
   const review = needsReview ? prose`, to review` : prose``;
   return prose`${typeWord(type)} ${quoteLine(title, 120)}${about}, ${day}${review}: ${quoteName(noteFile(id))}`;
+}
+
+export interface FoundNotes {
+  readonly hits: readonly { readonly note: Note; readonly supersededBy: string | null }[];
+  /** How many there are. */
+  readonly notes: number;
+  readonly unusable: readonly Unusable[];
+}
+
+/** The best one whole, the others by their titles. */
+export function renderFoundNotes({ hits, notes, unusable }: FoundNotes): Prose {
+  const [first, ...others] = hits;
+  const none =
+    notes === 0
+      ? prose`The memory of this project is empty.`
+      : prose`None of ${notes} notes says enough about this.`;
+  const best = first === undefined ? [none] : [hitLine(first), fenceNote(first.note, 4000)];
+  return joinProse([...best, ...others.map(hitLine), unusableLines(unusable)], '\n');
+}
+
+function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {
+  return supersededBy === null
+    ? lineOf(note)
+    : prose`${lineOf(note)}, replaced by ${quoteName(noteFile(supersededBy))}`;
+}
+
+export function renderSimilar(similar: readonly { readonly id: string; readonly title: string }[]): Prose {
+  const lines = similar.map(
+    ({ id, title }) => prose`Nearly the same: ${quoteLine(title, 120)}, ${quoteName(noteFile(id))}`,
+  );
+  const cure = prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
+  return joinProse([...lines, cure], '\n');
+}
+
+export function renderIngested({ accepted, proposed, duplicates, rejected }: Ingested): Prose {
+  const lines = rejected.map(
+    ({ index, reason }) => prose`Rejected: number ${index + 1}, ${quoteLine(reason, 200)}`,
+  );
+  return joinProse(
+    [prose`${accepted} links accepted, ${proposed} proposed, ${duplicates} known before.`, ...lines],
+    '\n',
+  );
+}
+
+/** As a sentence: which of the two is the newer or the better is easily taken the wrong way round. */
+export function renderLink({ from, to, type, status }: Pick<Link, 'from' | 'to' | 'type' | 'status'>): Prose {
+  const [a, b] = [quoteName(noteFile(from)), quoteName(noteFile(to))];
+  const sentences = {
+    causes: prose`${a} led to ${b}`,
+    solves: prose`${b} solves ${a}`,
+    contradicts: prose`${a} and ${b} contradict each other`,
+    expands: prose`${b} adds detail on ${a}`,
+    supersedes: prose`${b} replaces ${a}`,
+    similar: prose`${a} and ${b} are related`,
+  };
+  return status === 'accepted' ? sentences[type] : prose`Proposed: ${sentences[type]}`;
+}
+
+/** What a model is asked about two notes; `readLinkType` reads the answer. */
+export function renderLinkQuestion(a: Pick<Note, 'id' | 'text'>, b: Pick<Note, 'id' | 'text'>): Prose {
+  return prose`Analyze the relationship between these two memories:
+
+MEMORY A: ${fenceNote(a, 4000)}
+
+MEMORY B: ${fenceNote(b, 4000)}
+
+What is the relationship? Choose ONE:
+- causes: A led to or caused B
+- solves: B is a solution to problem A
+- contradicts: A and B contain conflicting information
+- expands: B adds detail on A
+- supersedes: B replaces or updates A
+- similar: related, but not causal
+
+Respond with only the relationship type.`;
 }
 
 /** The whole note. */

@@ -1,0 +1,101 @@
+// What is known about notes besides what they say, a line of JSON for each event: links between them, which a team may
+// share, and how often this machine used them. Lines are appended; a half line that a killed process left is no line.
+
+import * as z from 'zod/mini';
+import { type Link, readLink } from '../../core/memory/links.ts';
+import type { Usage } from '../../core/memory/score.ts';
+import { mswPath } from '../files/msw-folder.ts';
+import { below, ownFile } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { appendLine } from '../files/write-in-place.ts';
+import { changeNotes } from './note-store.ts';
+
+type Kept = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
+
+const LARGEST = 64 * 1024 * 1024;
+/** From then on lines that say the same are put together. */
+const FULL = 1024 * 1024;
+
+const USE = z.object({
+  schema: z.literal(1),
+  /** ISO 8601. */
+  at: z.string(),
+  ids: z.array(z.string()),
+  /** How many times; several in a file that was put together. */
+  count: z._default(z.int().check(z.gte(1)), 1),
+});
+
+/** As they were written; the last about a pair and type counts. */
+export function readLinks(project: string): readonly Link[] {
+  return linesOf(project, 'links.jsonl').flatMap((line) => readLink(line) ?? []);
+}
+
+/** Once this says `ok`, the links survive whatever ends the process. */
+export function appendLinks(project: string, links: readonly Link[]): Promise<Kept> {
+  return append(project, 'links.jsonl', links);
+}
+
+export function readUsage(project: string): Usage {
+  return fold(usesIn(project));
+}
+
+export async function countUse(project: string, ids: readonly string[], at: string): Promise<Kept> {
+  if (ids.length === 0) return { status: 'ok' };
+  return append(project, 'usage.jsonl', [{ schema: 1, at, ids }], (path, size) => {
+    if (size <= FULL) return;
+    const lines = [...fold(usesIn(project))].map(([id, { count, lastAt }]) =>
+      JSON.stringify({ schema: 1, at: new Date(lastAt).toISOString(), ids: [id], count }),
+    );
+    writeFileAtomic(path, `${lines.join('\n')}\n`);
+  });
+}
+
+function usesIn(project: string): readonly z.infer<typeof USE>[] {
+  return linesOf(project, 'usage.jsonl').flatMap((line) => {
+    const parsed = USE.safeParse(line);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function fold(uses: readonly z.infer<typeof USE>[]): Usage {
+  const usage = new Map<string, { count: number; lastAt: number }>();
+  for (const { ids, at, count } of uses) {
+    const time = Date.parse(at);
+    if (Number.isNaN(time)) continue;
+    for (const id of new Set(ids)) {
+      const before = usage.get(id) ?? { count: 0, lastAt: time };
+      usage.set(id, { count: before.count + count, lastAt: Math.max(before.lastAt, time) });
+    }
+  }
+  return usage;
+}
+
+async function append(
+  project: string,
+  name: string,
+  values: readonly unknown[],
+  after: (path: string, size: number) => void = () => {},
+): Promise<Kept> {
+  if (values.length === 0) return { status: 'ok' };
+  return changeNotes(project, (folder): Kept => {
+    const path = below(folder, name);
+    const appended = appendLine(path, values.map((one) => JSON.stringify(one)).join('\n'), 0o666, true);
+    if (appended.status === 'refused')
+      return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}.` };
+    after(path, appended.size);
+    return { status: 'ok' };
+  });
+}
+
+function linesOf(project: string, name: string): readonly unknown[] {
+  const text = textOf(mswPath(project, 'memory', name), ownFile(project), LARGEST) ?? '';
+  return text.split('\n').flatMap((line) => {
+    try {
+      const value: unknown = JSON.parse(line);
+      return [value];
+    } catch {
+      return [];
+    }
+  });
+}

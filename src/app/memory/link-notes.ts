@@ -1,0 +1,65 @@
+// Links between notes: one that somebody states, and those that a synthesis suggests.
+
+import { appendLinks } from '../../adapters/memory/line-log.ts';
+import {
+  type Ingested,
+  type Ingestion,
+  ingestLinks,
+  type Link,
+  readLinkType,
+} from '../../core/memory/links.ts';
+import type { Note } from '../../core/memory/note.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { openMemory } from './open-memory.ts';
+import { findNote } from './open-note.ts';
+
+type IngestResult =
+  | { readonly status: 'ok'; readonly ingested: Ingested; readonly links: readonly Link[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+type LinkPlace = Pick<Workspace, 'project' | 'now'>;
+
+export async function ingest(place: LinkPlace, ingestion: Ingestion): Promise<IngestResult> {
+  const { byId, links: known } = openMemory(place.project);
+  const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: isoTime(place) });
+  const { links, ...ingested } = judged;
+  const kept = await appendLinks(place.project, links);
+  return kept.status === 'ok' ? { status: 'ok', ingested, links } : kept;
+}
+
+interface WantedLink {
+  /** Ids of notes, or their beginnings. */
+  readonly from: string;
+  readonly to: string;
+  /** `?` asks for the question that a model answers with a type. */
+  readonly type: string;
+  /** The type is the answer of a model. */
+  readonly answer: boolean;
+  readonly reason: string | null;
+  readonly source: string;
+}
+
+export type Linked =
+  | { readonly status: 'question'; readonly a: Note; readonly b: Note }
+  /** Null: the link was there. */
+  | { readonly status: 'linked'; readonly link: Link | null };
+
+export async function linkNotes(
+  place: LinkPlace,
+  { from, to, type, answer, reason, source }: WantedLink,
+): Promise<Linked | { readonly status: 'refused'; readonly reason: string }> {
+  const memory = openMemory(place.project);
+  const [a, b] = [findNote(memory, from), findNote(memory, to)];
+  if (a.status === 'refused') return a;
+  if (b.status === 'refused') return b;
+  if (type === '?') return { status: 'question', a: a.note, b: b.note };
+  const relationship = {
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence: 1, reasoning: reason ?? '' },
+    relationship_type: answer ? readLinkType(type) : type,
+  };
+  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
+  if (result.status === 'refused') return result;
+  const [rejected] = result.ingested.rejected;
+  if (rejected === undefined) return { status: 'linked', link: result.links[0] ?? null };
+  return { status: 'refused', reason: `The link is not kept: ${rejected.reason}.` };
+}

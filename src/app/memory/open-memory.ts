@@ -1,0 +1,38 @@
+// The memory of a project as it stands now: its notes, what links them, how often each was used, and an index of them.
+
+import { existsSync } from 'node:fs';
+import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { readLinks, readUsage } from '../../adapters/memory/line-log.ts';
+import { readNotes, type StoredNotes } from '../../adapters/memory/note-store.ts';
+import { foldLinks, type Link, supersededBy } from '../../core/memory/links.ts';
+import type { Note } from '../../core/memory/note.ts';
+import type { Usage } from '../../core/memory/score.ts';
+import type { SearchIndex } from '../../core/retrieval/search-index.ts';
+import { openIndex } from '../retrieval/open-index.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface Memory extends StoredNotes {
+  readonly byId: ReadonlyMap<string, Note>;
+  readonly links: readonly Link[];
+  readonly usage: Usage;
+  /** What replaced notes that are out of date. */
+  readonly superseded: ReadonlyMap<string, string>;
+}
+
+/** Notes are found in the index by their ids. */
+export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
+
+export function openMemory(project: string): Memory {
+  const stored = readNotes(project);
+  const byId = new Map(stored.notes.map((note) => [note.id, note]));
+  const links = foldLinks(readLinks(project));
+  const superseded = supersededBy(links, new Set(byId.keys()));
+  return { ...stored, byId, links, usage: readUsage(project), superseded };
+}
+
+/** Without notes there is none, and nothing is read. */
+export function indexOfNotes({ project, userFolder, now }: MemoryPlace, { notes }: StoredNotes): SearchIndex {
+  const root = mswPath(project, 'memory');
+  if (notes.length === 0 || !existsSync(root)) return { analyser: 'english', segments: [] };
+  return openIndex({ root, userFolder, now: now(), kind: 'notes' }, 'english').index;
+}

@@ -1,0 +1,107 @@
+// Which notes speak of something: exact BM25 over the notes that may be found at all, in that order, and silence where
+// no note says enough about it.
+
+import { analyse } from '../retrieval/analyse.ts';
+import { rank } from '../retrieval/rank.ts';
+import type { SearchIndex } from '../retrieval/search-index.ts';
+import { buildSegment, withoutDocuments } from '../retrieval/segment.ts';
+import type { NoteParts } from './template.ts';
+
+export interface FoundNote {
+  readonly id: string;
+  /** BM25. */
+  readonly score: number;
+  /** About how many words of the query the note has that no other note has. */
+  readonly strength: number;
+}
+
+/**
+ * Whether a note is about a failure and not only about failing: it has several of the words by which this failure
+ * differs from others, or fewer with its code among them.
+ */
+export function speaksOf(note: string, failure: string): boolean {
+  const words = new Set(analyse(note, 'english'));
+  const telling = [...new Set(analyse(failure, 'english'))].filter(
+    (word) => !isGeneral(word) && words.has(word),
+  );
+  const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
+  return telling.length >= (hasCode ? 2 : 3);
+}
+
+/** Every other failure has it. */
+function isGeneral(word: string): boolean {
+  return word.length < 3 || GENERAL.has(word);
+}
+
+const GENERAL = new Set(
+  analyse(
+    'test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set',
+    'english',
+  ),
+);
+
+interface Wanted {
+  /** The notes that may be found: the others do not even count for what is a rare word. */
+  readonly ids: ReadonlySet<string>;
+  readonly most: number;
+  /** The least strength; 0 for all. */
+  readonly floor: number;
+}
+
+/** Typed by somebody, who sees what came and judges it. */
+export const SEARCH_FLOOR = 0.6;
+/** Of a note that is shown without having been asked for. */
+export const RUNG_FLOOR = 2.5;
+
+export function findNotes(
+  index: SearchIndex,
+  query: string,
+  { ids, most, floor }: Wanted,
+): readonly FoundNote[] {
+  const words = [...new Set(analyse(query, index.analyser))];
+  const segments = index.segments.map((one) => withoutDocuments(one, (path) => !ids.has(idOf(path))));
+  const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
+  const unit = Math.log(1 + (alive - 0.5) / 1.5);
+  return rank(segments, words, most)
+    .map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit }))
+    .filter(({ strength }) => strength >= floor);
+}
+
+export interface SimilarNote {
+  readonly id: string;
+  /** 0 to 1: how much of what each of the two says the other says as well. */
+  readonly similarity: number;
+}
+
+/** From it on a new note says what another one says. */
+export const NEARLY_THE_SAME = 0.75;
+
+type Words = Pick<NoteParts, 'title' | 'context' | 'reasoning' | 'outcome'> & { readonly id: string };
+
+/** The notes most like one, the most alike first; the one itself may be among them. */
+export function similarNotes(notes: readonly Words[], one: Words): readonly SimilarNote[] {
+  const all = [...notes.filter(({ id }) => id !== one.id), one];
+  const words = new Map(all.map((note) => [note.id, wordsOf(note)]));
+  const segment = buildSegment(
+    all.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: '', words: words.get(id) ?? [] })),
+  );
+  const scoresOf = (id: string, most: number) =>
+    new Map(rank([segment], words.get(id) ?? [], most).map(({ path, score }) => [path, score]));
+  const own = scoresOf(one.id, 6);
+  const self = own.get(one.id) ?? 0;
+  const others = [...own].filter(([id]) => id !== one.id).slice(0, 5);
+  const alike = others.map(([id, score]) => {
+    const back = scoresOf(id, all.length);
+    const reverse = (back.get(one.id) ?? 0) / (back.get(id) ?? Number.POSITIVE_INFINITY);
+    return { id, similarity: self === 0 ? 0 : Math.min(1, (score / self + reverse) / 2) };
+  });
+  return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
+}
+
+function wordsOf({ title, context, reasoning, outcome }: Words): readonly string[] {
+  return analyse([title, context, reasoning, outcome].join('\n'), 'english');
+}
+
+function idOf(path: string): string {
+  return path.replace(/\.md$/, '');
+}

@@ -1,0 +1,58 @@
+// How much a note counts by itself: used often and lately, thought important, and not old. A pure function of what is
+// known and the time, worked out whenever it is asked for, so that none is ever out of date.
+
+import { readInstant } from './instant.ts';
+
+export interface Standing {
+  readonly usageCount: number;
+  /** Milliseconds since 1970; null for never. */
+  readonly lastAccessedAt: number | null;
+  readonly createdAt: number | null;
+  /** 1 to 10; null for unknown. */
+  readonly priority: number | null;
+}
+
+/** From -0.075 to 0.9. */
+export function dynamicScore(
+  { usageCount, lastAccessedAt, createdAt, priority }: Standing,
+  now: number,
+): number {
+  const born = createdAt ?? now;
+  const usage = Math.min(1, Math.log(1 + Math.max(0, usageCount)) / 5);
+  const recency = Math.exp(-0.099 * wholeDays(lastAccessedAt ?? born, now));
+  const importance = Math.min(10, Math.max(1, priority ?? 5)) / 10;
+  const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
+  return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
+}
+
+/** How often each note was served or opened, and when last. */
+export type Usage = ReadonlyMap<string, { readonly count: number; readonly lastAt: number }>;
+
+interface Scored {
+  readonly id: string;
+  readonly usageCount: number;
+  readonly lastAccessedAt: string | null;
+  readonly createdAt: string | null;
+  readonly priority: number;
+}
+
+/** What a note brought along and what was counted here together. */
+export function standingOf(note: Scored, usage: Usage): Standing {
+  const here = usage.get(note.id);
+  const before = instantOf(note.lastAccessedAt);
+  const last = Math.max(before ?? -Infinity, here?.lastAt ?? -Infinity);
+  return {
+    usageCount: note.usageCount + (here?.count ?? 0),
+    lastAccessedAt: Number.isFinite(last) ? last : null,
+    createdAt: instantOf(note.createdAt),
+    priority: note.priority,
+  };
+}
+
+function instantOf(text: string | null): number | null {
+  return text === null ? null : readInstant(text);
+}
+
+function wholeDays(from: number, until: number): number {
+  return Math.max(0, Math.floor((until - from) / 86_400_000));
+}

@@ -1,0 +1,135 @@
+// Notes are found when they say something about it, and when not nothing is said.
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { countUse, readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
+import { addNote } from '../../../src/app/memory/add-note.ts';
+import { ingest } from '../../../src/app/memory/link-notes.ts';
+import { memoryPassages, searchMemory } from '../../../src/app/memory/search-memory.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const NOW = Date.parse('2026-11-23T22:00:00Z');
+const all = { most: 10, type: null, tags: [], domain: null };
+
+/** Each `[title, context, tags]`; the ids in their order. */
+async function projectWith(notes: readonly (readonly [string, string, string])[]) {
+  const place = { project: tempFolder(), userFolder: tempFolder(), now: () => NOW };
+  const ids: string[] = [];
+  for (const [title, context, tags] of notes) {
+    const text = `[PROBLEM] ${title}\n\nCONTEXT: ${context}\nREASONING: it was found in the log\nTAGS: ${tags}`;
+    const added = await addNote(place, { text, agent: 'user', domain: tags.split(',')[0] ?? null });
+    if (added.status !== 'added') throw new Error(added.status);
+    ids.push(added.id);
+  }
+  return { place, ids };
+}
+
+const NOTES = [
+  [
+    'Certificate of the proxy',
+    'The proxy on port 8443 needs a client certificate, else ECONNRESET',
+    'network, tls',
+  ],
+  ['Migrations and locks', 'A migration that adds an index locks the orders table for minutes', 'database'],
+  ['Flaky clock test', 'The test of the scheduler fails when the hour changes', 'tests'],
+  ['Slow start', 'Importing the whole SDK makes the command line slow', 'cli'],
+] as const;
+
+it('finds, filters before it counts, and finds nothing', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const found = (query: string, filter = {}) =>
+    searchMemory(place, { query, ...all, ...filter }).hits.map(({ note }) => note.id);
+  expect(found('which certificate does the proxy want')[0]).toBe(ids[0]);
+  expect(found('locking migrations')).toEqual([ids[1]]);
+  expect(found('tls')).toEqual([ids[0]]);
+  expect(found('problem certificate', { tags: ['database'] })).not.toContain(ids[0]);
+  expect(found('test', { domain: 'Tests' })).toEqual([ids[2]]);
+  expect(found('kubernetes ingress')).toEqual([]);
+});
+
+it('offers a note for a failure only when it is clearly about it', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const offered = (query: string) => memoryPassages({ ...place, query });
+  const [passage] = await offered('ECONNRESET read proxy.internal port 8443 src/client.ts');
+  expect(passage?.source).toBe(`.msw/memory/${ids[0]}.md:1`);
+  expect(passage?.text).toContain('A note of 2026-11-23:\n[PROBLEM] Certificate of the proxy');
+  expect(await offered('TypeError: cannot read properties of undefined (reading total) src/cart.ts')).toEqual(
+    [],
+  );
+  expect(await offered('the test of another thing fails')).toEqual([]);
+});
+
+it('T11: what was replaced is not offered, and marked where it is found', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const text =
+    '[PROBLEM] No certificate any more\n\nCONTEXT: the proxy takes tokens\nREASONING: it was rebuilt';
+  const added = await addNote(place, { text, agent: 'user', supersedes: ids[0] ?? '' });
+  expect(added.status).toBe('added');
+  const { hits } = searchMemory(place, { query: 'proxy certificate 8443', ...all });
+  const old = hits.find(({ note }) => note.id === ids[0]);
+  expect(old?.supersededBy).toBe('id' in added ? added.id : '');
+  const sources = await memoryPassages({ ...place, query: 'ECONNRESET proxy port 8443 client certificate' });
+  expect(sources.map(({ source }) => source)).not.toContain(`.msw/memory/${ids[0]}.md:1`);
+});
+
+it('refuses what a note says already, and offers to replace it', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const again = {
+    text: '[INSIGHT] The certificate of the proxy\n\nCONTEXT: The proxy on the port 8443 needs client certificates, else ECONNRESET\nREASONING: found in the log',
+    agent: 'user',
+  };
+  expect(await addNote(place, again)).toMatchObject({
+    status: 'similar',
+    similar: [{ id: ids[0], title: 'Certificate of the proxy' }],
+    reason: expect.stringContaining(`--supersedes ${ids[0]}`),
+  });
+  expect(await addNote(place, { ...again, supersedes: 'no-such' })).toMatchObject({ status: 'refused' });
+  expect(await addNote(place, { ...again, evenIfSimilar: true })).toMatchObject({ status: 'added' });
+});
+
+it('finds what was edited from outside, and lives without its index', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const file = join(place.project, '.msw', 'memory', `${ids[3]}.md`);
+  const found = (query: string) => searchMemory(place, { query, ...all }).hits.map(({ note }) => note.id);
+  expect(found('wombat')).toEqual([]);
+  appendFileSync(file, 'OUTCOME: ask the wombat team\n');
+  expect(found('wombat')).toEqual([ids[3]]);
+  rmSync(place.userFolder, { recursive: true });
+  expect(found('wombat')).toEqual([ids[3]]);
+  rmSync(file);
+  expect(found('wombat')).toEqual([]);
+});
+
+it('T12: links are kept as lines, and a half line costs no other', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const [from = '', to = ''] = ids;
+  const one = { from_memory_id: from, to_memory_id: to, relationship_type: 'causes', confidence: 0.9 };
+  const given = { source: 'tier2_notebooklm', synthesis: 's', relationships: [one] };
+  expect(await ingest(place, given)).toMatchObject({ ingested: { accepted: 1 } });
+  const log = join(place.project, '.msw', 'memory', 'links.jsonl');
+  appendFileSync(log, '{"schema":1,"from":"');
+  expect(await ingest(place, given)).toMatchObject({ ingested: { accepted: 0, duplicates: 1 } });
+  const other = { ...one, relationship_type: 'solves' };
+  expect(await ingest(place, { ...given, relationships: [other] })).toMatchObject({
+    ingested: { accepted: 1 },
+  });
+  expect(readLinks(place.project).map(({ type }) => type)).toEqual(['causes', 'solves']);
+  expect(readFileSync(log, 'utf8').endsWith('\n')).toBe(true);
+});
+
+it('T10: use is counted for what is served, and a full log is put together without losing a count', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const [first = '', second = ''] = ids;
+  searchMemory(place, { query: 'proxy', ...all });
+  expect(readUsage(place.project).size).toBe(0);
+  await countUse(place.project, [first, second], '2026-11-23T22:00:00Z');
+  const log = join(place.project, '.msw', 'memory', 'usage.jsonl');
+  const line = `${JSON.stringify({ schema: 1, at: '2026-11-20T00:00:00Z', ids: [first] })}\n`;
+  appendFileSync(log, line.repeat(Math.ceil((1024 * 1024) / line.length)));
+  const before = readUsage(place.project).get(first);
+  await countUse(place.project, [first], '2026-11-24T00:00:00Z');
+  expect(readFileSync(log).length).toBeLessThan(1000);
+  const lastAt = Date.parse('2026-11-24T00:00:00Z');
+  expect(readUsage(place.project).get(first)).toEqual({ count: (before?.count ?? 0) + 1, lastAt });
+  expect(readUsage(place.project).get(second)).toEqual({ count: 1, lastAt: NOW });
+});
