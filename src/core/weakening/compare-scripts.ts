@@ -3,7 +3,7 @@
 import { recipesOf } from '../checks/make-recipes.ts';
 import { parsedJson, type StandsOn, scriptsIn } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
-import { weakerCommand } from './compare-commands.ts';
+import { narrowingOption, weakerCommand } from './compare-commands.ts';
 import { compareSettings } from './compare-settings.ts';
 import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
@@ -63,10 +63,11 @@ function lineOf(text: string | null, part: string): number | null {
   return at === -1 ? null : (text ?? '').slice(0, at).split('\n').length;
 }
 
-function makefile({ path, before, after }: ChangedFile, targets: ReadonlySet<string>): readonly Weakening[] {
+function makefile(file: ChangedFile, targets: ReadonlySet<string>): readonly Weakening[] {
+  const { path, before, after } = file;
   const old = recipesOf(before ?? '');
   const present = recipesOf(after ?? '');
-  return [...targets].flatMap((name) => {
+  const recipes = [...targets].flatMap((name) => {
     const was = old.get(name);
     const is = present.get(name);
     if (was === undefined) return [];
@@ -81,6 +82,24 @@ function makefile({ path, before, after }: ChangedFile, targets: ReadonlySet<str
       ? []
       : [edited(path, lineOf(after, `${name}:`), `the target ${inSentence(name)} ${weaker}`)];
   });
+  return [...recipes, ...variables(file)];
+}
+
+/** What a runner takes from its environment, in addition to its own options. */
+function variables({ path, before, after }: ChangedFile): readonly Weakening[] {
+  const old = new Map(optionsIn(before));
+  return optionsIn(after).flatMap(([name, value]) => {
+    const narrowing = narrowingOption(old.get(name) ?? '', value);
+    const what = `the variable ${inSentence(name)} has the new option ${inSentence(narrowing ?? '')}`;
+    return narrowing === null ? [] : [edited(path, lineOf(after, name), what)];
+  });
+}
+
+function optionsIn(text: string | null): readonly (readonly [name: string, value: string])[] {
+  const lines = (text ?? '').matchAll(
+    /^(?:export )?(PYTEST_ADDOPTS|GOFLAGS|NODE_OPTIONS) ?[:?+]{0,2}= ?(.{0,500})/gm,
+  );
+  return [...lines].map(([, name = '', value = '']) => [name, value] as const);
 }
 
 function scriptFile({ path, before, after }: ChangedFile): readonly Weakening[] {

@@ -148,7 +148,7 @@ function isWider(value: string, old: readonly Setting[]): boolean {
 /** Key, the value that lets more pass. */
 const SWITCHES: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /^(?:passwithnotests|allowonly|dangerouslyignoreunhandlederrors|testfailureignore|ignorefailures|skiptests|skip|maventestskip|mavenTestFailureIgnore|ignoreerrors|continueonerror|allowfailure|failfast|exitzero|noemitonerror|skiplibcheck|allowunreachablecode)$/,
+    /^(?:passwithnotests|allowonly|dangerouslyignoreunhandlederrors|testfailureignore|ignorefailures|skiptests|skip|maventestskip|mavenTestFailureIgnore|ignoreerrors|continueonerror|allowfailure|failfast|exitzero|noemitonerror|skiplibcheck|allowunreachablecode|ignorescripts)$/,
     /^true$/,
   ],
   [

@@ -103,6 +103,14 @@ const TRICKS: readonly Trick[] = [
     words: detects,
   },
   {
+    // Who calls it, how the program was started, where it lies.
+    kind: 'tests-detected',
+    pattern:
+      /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+    roles: PRODUCT,
+    words: detects,
+  },
+  {
     kind: 'result-forged',
     pattern:
       /(?:\b(?:print|log|write|echo|puts)|\bprintln!?|Println?|Printf)\w{0,10}\b.{0,80}(?:\b\d{1,5} (?:passed|passing)\b|\bTests: {1,20}\d|\bTests {2,20}\d|test result: ok|--- PASS|# pass \d|\bOK \(\d|\bok\\t|"PASS\b)/,

@@ -38,6 +38,7 @@ export function findWeakenings(
       role === 'config' && !path.endsWith('package.json') ? compareSettings(path, before, after) : [],
     ),
     ...findTricks(files, judgesOf(standing)),
+    ...modulesApart(files),
     ...recordings(files.filter(({ role }) => role === 'recording')),
     ...counts.flatMap(fewer),
   ];
@@ -60,6 +61,23 @@ function judgesOf({ tools, commands }: StandsOn): Judges {
     types: has(/^(?:tsc|vue-tsc|svelte-check|mypy|pyright|phpstan|psalm|ty)$/),
     coverage: says(/\bcov|--coverage|\bc8\b|\bnyc\b|llvm-cov|tarpaulin/),
   };
+}
+
+/** Go's `./...` ends where another module begins; one that comes with no code of its own takes what was there. */
+function modulesApart(files: readonly ChangedFile[]): readonly Weakening[] {
+  const fresh = files.filter(({ before }) => before === null).map(({ path }) => path);
+  return fresh
+    .filter((path) => path.endsWith('/go.mod'))
+    .filter((path) => {
+      const folder = path.slice(0, -'go.mod'.length);
+      return !fresh.some((other) => other.startsWith(folder) && other.endsWith('.go'));
+    })
+    .map((path) => ({
+      kind: 'config-narrowed',
+      path,
+      line: null,
+      what: 'a module of its own takes the tests below it out of the run',
+    }));
 }
 
 /** What tests compare with, where lines of it are gone. Additions are fine. */
