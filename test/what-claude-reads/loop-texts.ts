@@ -31,6 +31,7 @@ const failureOf = (field: Field) => {
     expected: field(`expected ${number}`),
     actual: field(`actual ${number}`),
     ownFrame: field(`frame ${number}`),
+    package: field(`package ${number}`),
   });
   return makeFailure('A', {
     tool: field('tool'),

@@ -63,6 +63,7 @@ export const recordSchemas = once(() => {
     expected: z._default(nullableText, null),
     actual: z._default(nullableText, null),
     ownFrame: z._default(nullableText, null),
+    package: z._default(nullableText, null),
   });
 
   const failureSchema = z.object({

@@ -115,11 +115,10 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     if (first !== undefined)
       return { ...leadOf([first, ...rest], own), lines: source.lines, by: source.by, own, hadPrefixes };
   }
-  const found = readUnknown(
-    own.reduce<readonly string[]>((left, reader) => linesLeft(reader, left), lines),
-    context,
-  );
-  return { found, lines, lead: found[0], by: 'lines', own, hadPrefixes };
+  const left = own.reduce<readonly string[]>((rest, reader) => linesLeft(reader, rest), lines);
+  const unknown = readUnknown(left, context);
+  const [first = unknown[0], ...rest] = withPackages(unknown, lines);
+  return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };
 }
 
 interface Source {

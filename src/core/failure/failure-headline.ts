@@ -16,7 +16,7 @@ export function failureHeadline(failure: Failure, cap = 200): string {
 /** One problem in the same words; without its place where the reader sees that already. */
 export function itemHeadline(item: FailureItem): string {
   const said = saidBy(item);
-  const where = placeOf(item);
+  const where = whereOf(item);
   const test = testName(item);
   if (test !== null) return where === null ? `${test}: ${said}` : `${test} (${where}): ${said}`;
   return where === null ? `${item.tool}: ${said}` : `${where}: ${said}`;
@@ -26,7 +26,16 @@ export function itemHeadline(item: FailureItem): string {
 export function itemName(item: FailureItem): string {
   const test = testName(item);
   if (test !== null) return test;
-  return itemHeadline({ ...item, line: null, column: null });
+  return itemHeadline({ ...item, line: null, column: null, package: null });
+}
+
+/** A path in the package says which it is; two packages may have one path. */
+function whereOf(item: FailureItem): string | null {
+  const place = placeOf(item);
+  const { file } = item;
+  const name = item.package;
+  if (name === null || file?.split('/').includes(name.split('/').at(-1) ?? name)) return place;
+  return place === null ? `in ${name}` : `${place} in ${name}`;
 }
 
 function placeOf({ file, line, column, ownFrame, testId }: FailureItem): string | null {

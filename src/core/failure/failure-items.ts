@@ -31,6 +31,7 @@ export function failureItems(
     ...identityOf(chosen),
     ...findingWords(chosen.finding),
     ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding)),
+    package: chosen.package ?? null,
   });
   return {
     items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),

@@ -24,6 +24,8 @@ export interface FailureItem {
   readonly actual: string | null;
   /** The first frame in the project's own source: `src/cart.js:12 total`. */
   readonly ownFrame: string | null;
+  /** Of a monorepo, where its runner went through several. */
+  readonly package: string | null;
 }
 
 export interface Failure {

@@ -45,7 +45,7 @@ function grouped(lines: readonly string[], prefixOf: (line: string) => Prefix): 
 
 /** Whose lines follow, as npm says it of the scripts of several packages. */
 function banner(name: string): string {
-  return `> ${name.replace(/[^\w@./:-]|:$/g, '')}@prefix lines`;
+  return `> ${name.replaceAll(' ', ':').replace(/[^\w@./:-]|:$/g, '')}@prefix lines`;
 }
 
 const BUILDKIT = 'BuildKit';

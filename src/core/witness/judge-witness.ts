@@ -167,7 +167,7 @@ const SURROUNDINGS =
 function itemsOf(failure: Failure): readonly FailureItem[] {
   if (failure.items.length > 0) return failure.items;
   const { tool, code, class: kind, message } = failure;
-  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null };
+  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null, package: null };
   return [{ ...nowhere, tool, code, class: kind, message, words: message, expected: null, actual: null }];
 }
 

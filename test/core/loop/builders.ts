@@ -64,6 +64,7 @@ export const makeItem = (letter: string): FailureItem => ({
   expected: null,
   actual: null,
   ownFrame: null,
+  package: null,
 });
 
 /** What came of one iteration; `iteration` and the words of the failure are all that most tests look at. */

@@ -34,5 +34,6 @@ function item(testId: string): Failure['items'][number] {
     expected: '3',
     actual: '1',
     ownFrame: 'src/retry.ts:20 retry',
+    package: null,
   };
 }

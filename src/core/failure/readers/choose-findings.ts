@@ -7,6 +7,8 @@ import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
 export interface ChosenFinding {
   readonly finding: Finding;
   readonly tool: string;
+  /** Of a monorepo, where several are told. */
+  readonly package?: string;
 }
 
 /** What the readers of one rank found, in the order of the text. */
