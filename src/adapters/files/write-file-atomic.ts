@@ -15,6 +15,8 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+/** Nobody writes for so long. */
+const DEAD_AGE_MS = 2000;
 const RENAME_ATTEMPTS = 8;
 
 let counter = 0;
@@ -29,7 +31,7 @@ export function writeFileAtomic(
   content: string | Uint8Array,
   options: { mode?: number; durable?: boolean } = {},
 ): void {
-  removeLeftovers(path);
+  removeLeftovers(dirname(path), basename(path));
   const mode = options.mode ?? existingMode(path);
   const { durable = true } = options;
   const temporary = writeTemporary(path, content, { mode, durable });
@@ -118,14 +120,37 @@ function syncFolder(folder: string): void {
 /** Looking through a folder that is as large as this would cost more than what lies about in it. */
 const LARGEST_FOLDER = 1024 * 1024;
 
-function removeLeftovers(path: string): void {
-  const folder = dirname(path);
-  if ((lstatSync(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${basename(path)}.`;
+const LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
+
+/** By the name of a file: a writer has it for a moment, or was killed. */
+export function isLeftover(name: string): boolean {
+  return LEFTOVER.test(name);
+}
+
+/** What killed writers left in a folder; of one file, or of all. */
+export function removeLeftovers(folder: string, of: string | null = null): void {
+  if ((lstatSync(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = join(folder, name);
-    const age = Date.now() - (lstatSync(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) rmSync(leftover, { force: true });
+    const [, file, pid = ''] = LEFTOVER.exec(name) ?? [];
+    if (file !== undefined && file === (of ?? file)) removeLeft(join(folder, name), Number(pid));
+  }
+}
+
+function removeLeft(path: string, writer: number): void {
+  const longest = isGone(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
+  if (ageOf(path) > longest) rmSync(path, { force: true });
+}
+
+function ageOf(path: string): number {
+  return Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+/** A writer on another machine, or in another container, may look so: hence its age counts as well. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'ESRCH';
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -17,7 +18,7 @@ import {
   writeDocument,
   writeObjection,
 } from '../../../src/adapters/files/write-document.ts';
-import { writeFileAtomic } from '../../../src/adapters/files/write-file-atomic.ts';
+import { removeLeftovers, writeFileAtomic } from '../../../src/adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../../src/adapters/files/write-in-place.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { oddFiles } from '../../support/sample-project.ts';
@@ -149,24 +150,29 @@ describe('write file atomic', () => {
       expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe('new');
     });
 
-    it('removes what killed writers left a day ago, and only that', () => {
+    it('removes what killed writers left, and what anybody left a day ago', () => {
       const folder = tempFolder();
       const make = (name: string, hoursAgo: number) => {
         const time = Date.now() / 1000 - hoursAgo * 3600;
         writeFileSync(join(folder, name), '');
         utimesSync(join(folder, name), time, time);
       };
-      make('.state.json.123.4.tmp', 25);
-      make('.state.json.123.5.tmp', 23);
-      make('.other.json.123.4.tmp', 25);
+      const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+      make(`.state.json.${dead}.4.tmp`, 1);
+      make(`.state.json.${dead}.5.tmp`, 0);
+      make(`.state.json.${process.pid}.400004.tmp`, 25);
+      make(`.state.json.${process.pid}.400005.tmp`, 23);
+      make(`.other.json.${dead}.4.tmp`, 25);
       make('.state.json.mine.tmp', 25);
       writeFileAtomic(join(folder, 'state.json'), 'x');
       expect(readdirSync(folder).sort()).toEqual([
-        '.other.json.123.4.tmp',
-        '.state.json.123.5.tmp',
+        `.other.json.${dead}.4.tmp`,
+        ...[`.state.json.${dead}.5.tmp`, `.state.json.${process.pid}.400005.tmp`].sort(),
         '.state.json.mine.tmp',
         'state.json',
       ]);
+      removeLeftovers(folder);
+      expect(readdirSync(folder)).not.toContain(`.other.json.${dead}.4.tmp`);
     });
 
     it('steps over a leftover that has its own name', () => {

@@ -1,6 +1,8 @@
 // Commits planning documents where the project keeps them in git: GSD's own setting and .gitignore decide.
 
-import { join, relative, sep } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { removeLeftovers } from '../../../adapters/files/write-file-atomic.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import type { Environment } from '../../workspace/workspace.ts';
@@ -31,6 +33,9 @@ export async function commitPlanning(
     return { status: 'skipped', reason: 'commit_docs_false' };
   if ((await runGit(root, ['rev-parse', '--show-toplevel'])).status !== 'ok')
     return { status: 'skipped', reason: 'no_repository' };
+  // A folder is committed with all that is in it.
+  for (const folder of new Set(paths.flatMap((path) => [resolve(root, path), dirname(resolve(root, path))])))
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) removeLeftovers(folder);
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };

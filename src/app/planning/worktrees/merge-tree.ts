@@ -4,6 +4,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
+import { isLeftover } from '../../../adapters/files/write-file-atomic.ts';
 import { removeMerged } from '../../../adapters/git/add-worktree.ts';
 import {
   type BranchChanges,
@@ -240,6 +241,7 @@ async function leftIn(project: string, tree: PlanTree): Promise<readonly string[
   const within = relative(tree.place, tree.root).split(sep).join('/');
   const paths = (await uncommittedPaths(place)) ?? [];
   return paths
+    .filter((path) => !isLeftover(posix.basename(path)))
     .filter((path) => !leadsBack(join(place, path), join(project, posix.relative(within, path))))
     .map((path) => posix.relative(within, path));
 }

@@ -1,6 +1,7 @@
 // Which plans of a phase have a worktree of their own, `.msw/worktrees/<phase>.json`. It is signed: a repository that
 // brings such a file along must not decide where commands run and what is merged.
 
+import { hostname } from 'node:os';
 import { join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -10,6 +11,7 @@ import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { once } from '../../../core/once.ts';
+import { isAlive } from '../../workspace/is-alive.ts';
 
 export type PlanTree = z.output<ReturnType<typeof schema>>['trees'][string];
 
@@ -64,12 +66,31 @@ export async function withTrees<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   if (openMswSubfolder(project, 'worktrees').status === 'refused') return null;
-  const locked = await withLock(`${recordPath(project, folder)}.work`, work, LONG);
+  const path = `${recordPath(project, folder)}.work`;
+  const held = `${path}.pid`;
+  const isHeld = !isDead(project, held);
+  const locked = await withLock(
+    path,
+    () => {
+      writeFileAtomic(held, JSON.stringify({ pid: process.pid, host: hostname() }), { durable: false });
+      return work();
+    },
+    { waitMs: 40_000, ...(isHeld && { staleMs: LONGEST_SILENCE_MS }) },
+  );
   return locked.status === 'done' ? locked.value : null;
 }
 
-/** To bring packages into a worktree blocks everything else of its process. */
-const LONG = { waitMs: 40_000, staleMs: 120_000 };
+/** To bring packages into a worktree blocks everything else of its process; only of one that was killed we know better. */
+const LONGEST_SILENCE_MS = 120_000;
+
+/** Whoever held the lock last ran here, and runs no more. */
+function isDead(project: string, held: string): boolean {
+  const file = readJson(held, ownFile(project));
+  const holder = z
+    .object({ pid: z.number(), host: z.string() })
+    .safeParse(file.status === 'ok' ? file.value : null);
+  return holder.success && holder.data.host === hostname() && !isAlive(holder.data.pid);
+}
 
 /** The project of a folder that may lie in a plan's worktree. */
 export function projectOfTree(folder: string): string {

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitPlanning } from '../../../../src/app/planning/documents/commit-planning.ts';
@@ -113,5 +114,22 @@ requireOrSkip('git')('commitPlanning', () => {
       status: 'skipped',
       reason: 'no_repository',
     });
+  });
+});
+
+requireOrSkip('git')('a folder that is committed', () => {
+  it('is committed without what a killed writer left in it', async () => {
+    const root = tempFolder();
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+    const left = `.planning/phases/01-a/.01-CONTEXT.md.${dead}.1.tmp`;
+    writeFiles(root, { [left]: 'half', '.planning/phases/01-a/01-CONTEXT.md': 'whole\n' });
+    utimesSync(join(root, left), 1e9, 1e9);
+    initGit(root);
+    git(root, 'rm', '-rq', '--cached', '.planning');
+    git(root, 'commit', '-qm', 'chore: nothing of it');
+    expect(await commitPlanning(root, ['.planning/phases/01-a'], 'docs: a')).toMatchObject({
+      status: 'committed',
+    });
+    expect(git(root, 'ls-files', '.planning').trim()).toBe('.planning/phases/01-a/01-CONTEXT.md');
   });
 });

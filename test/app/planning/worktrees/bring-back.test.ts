@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { concludeInTree, noteProven } from '../../../../src/app/planning/worktre
 import { readTrees } from '../../../../src/app/planning/worktrees/tree-records.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
+import { sampleOf } from '../../../support/depth.ts';
 import {
   makePlannedProject,
   PHASE_FOLDER,
@@ -21,6 +23,7 @@ import {
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { buildHelper } from '../execution/scene.ts';
 
 const TERMS = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
 const PLANS: readonly SamplePlan[] = [
@@ -38,6 +41,7 @@ interface Scene {
   readonly merge: () => Promise<string>;
   readonly next: () => Promise<StepView>;
   readonly subjects: () => readonly string[];
+  readonly env: Readonly<Record<string, string>>;
 }
 
 const makeScene = async (config: object = {}): Promise<Scene> => {
@@ -46,7 +50,8 @@ const makeScene = async (config: object = {}): Promise<Scene> => {
   writeFiles(project, { 'src/shared.txt': 'one\ntwo\nthree\n', 'src/old.txt': 'old\n' });
   git(project, 'add', '-A');
   git(project, 'commit', '-qm', 'chore: share');
-  const opened = openWorkspace(project, { MSW_HOME: tempFolder() });
+  const env = { MSW_HOME: tempFolder() };
+  const opened = openWorkspace(project, env);
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
   for (const { file } of PLANS) await manageTrust(workspace).add(verifyOf(file));
@@ -58,6 +63,7 @@ const makeScene = async (config: object = {}): Promise<Scene> => {
   };
   await next();
   return {
+    env,
     project: workspace.project,
     workspace,
     tree,
@@ -372,6 +378,57 @@ requireOrSkip('git')('worktrees of plans', () => {
     const { status, questions } = await scene.next();
     expect([status, questions[0]?.plan, questions[0]?.kind]).toEqual(['ask', '01-02', 'half-done']);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is continued after its process was killed at any call of git, and merged once',
+    { timeout: 600_000 },
+    async () => {
+      const helper = await buildHelper(tempFolder());
+      const whole = await interrupted(helper, 0);
+      expect(whole.signal).toBeNull();
+      expectMergedOnce(whole.scene, '01', '02');
+      const moments = Array.from({ length: whole.calls }, (_, at) => at + 1);
+      for (const at of sampleOf('calls of git in a merge', moments, 5)) {
+        const { scene, signal } = await interrupted(helper, at);
+        expect([at, signal]).toEqual([at, 'SIGKILL']);
+        const dirty = git(scene.project, 'status', '--porcelain', '-uall').split('\n').filter(Boolean);
+        expect(dirty.filter((line) => !line.includes(' .planning/'))).toEqual([]);
+        expect(git(scene.project, 'symbolic-ref', '--short', 'HEAD').trim()).toBe('main');
+        expect(existsSync(join(scene.project, '.git', 'MERGE_HEAD'))).toBe(false);
+        for (const plan of ['01', '02'])
+          expect(existsSync(join(scene.project, plan === '01' ? 'src/a.txt' : 'src/b.txt'))).toBe(
+            scene.subjects().includes(MERGED(plan)),
+          );
+        await scene.merge();
+        expectMergedOnce(scene, '01', '02');
+        expect(await scene.merge()).toBe('');
+      }
+    },
+  );
+
+  /** Both plans are proven, and a process of its own merges them: git kills it at its n-th call, before or after it. */
+  const interrupted = async (
+    helper: string,
+    at: number,
+  ): Promise<{ readonly scene: Scene; readonly signal: string | null; readonly calls: number }> => {
+    const scene = await makeScene();
+    for (const plan of ['01', '02']) scene.work(plan);
+    await scene.prove('01', '02');
+    const folder = tempFolder();
+    const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+    const kill = 'kill -9 $PPID; exit 1';
+    const script = `#!/bin/sh\necho >> ${folder}/calls\nn=$(wc -l < ${folder}/calls)\n[ $n -eq ${at} ] && [ $((n % 2)) -eq 0 ] && { ${kill}; }\n${real} "$@"\ncode=$?\n[ $n -eq ${at} ] && { ${kill}; }\nexit $code\n`;
+    writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+    const { signal } = spawnSync(
+      process.execPath,
+      [join(helper, 'dist', 'cli.mjs'), 'execute', 'next', '1', '--json'],
+      {
+        cwd: scene.project,
+        env: { ...process.env, ...scene.env, PATH: `${folder}:${process.env.PATH}` },
+      },
+    );
+    return { scene, signal, calls: readFileSync(join(folder, 'calls'), 'utf8').length };
+  };
 
   it('makes a worktree again whose folder is gone, and its branch not', async () => {
     const scene = await makeScene();
