@@ -1,4 +1,5 @@
 // The texts about notebooks, research and the memory that Claude reads.
+import { composeBrief } from '../../src/core/memory/brief.ts';
 import { LINK_TYPES } from '../../src/core/memory/links.ts';
 import {
   renderFoundNotes,
@@ -8,6 +9,7 @@ import {
   renderNotes,
   renderProblems,
   renderSimilar,
+  renderSynthesis,
   renderWholeNote,
 } from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
@@ -124,7 +126,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'notes of the memory',
-    from: ['core/memory/memory-text.ts'],
+    from: ['core/memory/memory-text.ts', 'core/memory/brief.ts'],
     render: (field) =>
       [
         renderNotes({
@@ -148,12 +150,18 @@ export const notebookTexts: readonly ReadText[] = [
           duplicates: 0,
           rejected: [{ index: 0, reason: field('rejection') }],
         }),
+        renderSynthesis({ divine_truth: field('truth'), stale: true, age_hours: 25 }),
+        composeBrief([{ note: { ...noteOf(field, 'brief'), id: 'p' }, score: 1 }], {
+          links: [],
+          notes: new Map([['p', noteOf(field, 'risk')]]),
+          maxTokens: 1_000_000,
+        }).text,
         renderLinkQuestion(noteOf(field, 'asked'), noteOf(field, 'about')),
         ...LINK_TYPES.map((type) =>
           renderLink({ from: field('from'), to: field('to'), type, status: 'proposed' }),
         ),
       ].join('\n'),
-    longest: 160_000,
+    longest: 270_000,
   },
   {
     name: 'passages about a failure',

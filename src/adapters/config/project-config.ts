@@ -80,7 +80,8 @@ function fromObject(given: Fields): ReadConfig {
       cooldownMinutes: inner.take('cooldownMinutes', minutes, d.breaker.cooldownMinutes),
     },
   };
-  top.reportUnknown(Object.keys(defaultConfig));
+  // Read by the memory itself.
+  top.reportUnknown([...Object.keys(defaultConfig), 'tier2']);
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
   return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }

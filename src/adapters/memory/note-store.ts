@@ -32,7 +32,7 @@ function memoryPath(project: string, ...names: readonly string[]): string {
   return mswPath(project, 'memory', ...names);
 }
 
-function openMemoryFolder(project: string): Folder {
+export function openMemoryFolder(project: string): Folder {
   return openMswSubfolder(project, 'memory');
 }
 

@@ -5,6 +5,7 @@ import { readText } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { countUse, readUsage } from '../../adapters/memory/line-log.ts';
 import { LARGEST_NOTE, readNotes } from '../../adapters/memory/note-store.ts';
+import type { BriefRequest } from '../../core/memory/brief.ts';
 import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
 import {
   noteFile,
@@ -15,20 +16,27 @@ import {
   renderNotes,
   renderProblems,
   renderSimilar,
+  renderSynthesis,
   renderWholeNote,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { dynamicScore, standingOf } from '../../core/memory/score.ts';
+import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type AddedNote, addNote } from '../memory/add-note.ts';
+import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-brief.ts';
 import { ingest, type Linked, linkNotes } from '../memory/link-notes.ts';
+import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
 import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
-import { isoTime } from '../workspace/workspace.ts';
+import { prepareTask, type Synthesis, type Synthesiser } from '../memory/stage-zero.ts';
+import { askQuestion } from '../notebook/ask-question.ts';
+import { projectNotebook } from '../notebook/chosen-notebook.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
@@ -134,6 +142,45 @@ const about = operation({
   text: ({ passages }) => renderPassages(passages),
 });
 
+const brief = operation({
+  name: 'memory brief',
+  about: 'Compile what the project remembers about a task, within a budget of tokens',
+  effect: 'asks',
+  inputs: {
+    task: optionalWord('a task in quotes', 'may be left out with --from'),
+    from: path('FILE', 'the file that describes the task'),
+    maxTokens: count('N', 'by default 8000', [100, 200_000]),
+    top: count('N', 'at most so many notes are found; by default 15', [1, 20]),
+    domain: list('WORD', 'only notes about it; repeat it for more'),
+    exclude: list('TAG', 'no notes with this tag; by default type:deprecated'),
+    ground: flag('have the notebook of the project say what it knows about the task; kept for a day'),
+    fresh: flag('with --ground: ask again'),
+  },
+  run: (place, { task, from, ground, fresh, ...wanted }) => {
+    const read = textOf(task, from, 'memory brief needs a task');
+    if (read.status !== 'ok') return read;
+    return inWorkspace<BriefResult>(place, async (workspace) => {
+      const { settings: given, problems } = memorySettingsOf(workspace.project);
+      const settings = { ...given, context: contextOf(given.context, wanted) };
+      const notice = problems.length === 0 ? undefined : problems.join(' ');
+      if (!ground) {
+        const compiled = compileBrief(workspace, normalSpec(read.text), settings.context);
+        await serveBrief(workspace, compiled);
+        return { status: 'done', value: { brief: compiled, synthesis: null }, notice };
+      }
+      const synthesiser = synthesiserOf(workspace);
+      const synthesis = await prepareTask(workspace, { spec: read.text, settings, synthesiser, fresh });
+      const told = [notice, synthesis.notice].filter((one) => typeof one === 'string').join(' ');
+      return { status: 'done', value: { brief: synthesis.brief, synthesis }, notice: told || undefined };
+    });
+  },
+  json: briefJson,
+  text: ({ brief: compiled, synthesis }) =>
+    synthesis === null || synthesis.ungrounded
+      ? compiled.text
+      : joinProse([compiled.text, renderSynthesis(synthesis)], '\n\n'),
+});
+
 const link = operation({
   name: 'memory link',
   about: 'Say what two notes have to do with each other',
@@ -217,23 +264,73 @@ const forget = operation({
 });
 
 export const memoryOperations: readonly Operation[] = [
-  ...[add, search, about, list_, show, forget, link, ingestion],
+  ...[add, search, about, brief, list_, show, forget, link, ingestion],
 ];
 
 type AddResult = Extract<AddedNote, { status: 'added' | 'known' | 'template' | 'similar' }>;
 
+interface BriefResult {
+  readonly brief: CompiledBrief;
+  /** Null where the notebook was not wanted. */
+  readonly synthesis: Synthesis | null;
+}
+
+/** The names of the specification of tiered memory. */
+function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis }: BriefResult) {
+  const compiled = {
+    ...{ task_brief_md: markdown, context_hash: hash, memories_used: used, token_count: tokens },
+    mode: 'lexical',
+  };
+  if (synthesis === null) return compiled;
+  const { brief: _, ...told } = synthesis;
+  return { ...compiled, ...told };
+}
+
+interface WantedBrief {
+  readonly maxTokens: number | null;
+  readonly top: number | null;
+  readonly domain: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+function contextOf(given: BriefRequest, { maxTokens, top, domain, exclude }: WantedBrief): BriefRequest {
+  return {
+    maxTokens: maxTokens ?? given.maxTokens,
+    topK: top ?? given.topK,
+    includeDomains: domain.length > 0 ? domain : given.includeDomains,
+    excludeTags: exclude.length > 0 ? exclude : given.excludeTags,
+  };
+}
+
+const ASKING_MS = 5 * 60_000;
+
+/** The notebook that somebody chose for the project. */
+function synthesiserOf(workspace: Workspace): Synthesiser | null {
+  const chosen = projectNotebook(workspace);
+  if (chosen.status !== 'chosen') return null;
+  const { notebook } = chosen;
+  return {
+    notebook,
+    ask: async (question) => {
+      const asked = { notebook, question, purpose: 'research' as const, deadlineMs: ASKING_MS };
+      const outcome = await askQuestion(workspace, asked);
+      return outcome.status === 'answered' ? { status: 'answered', text: outcome.answer.text } : outcome;
+    },
+  };
+}
+
 function textOf(
   typed: string | null,
   from: string | null,
+  need = 'memory add needs a note',
 ): { readonly status: 'ok'; readonly text: string } | Refusal {
-  if (typed !== null && from !== null)
-    return misused('Give the note in quotes or with --from FILE, not both.');
+  if (typed !== null && from !== null) return misused('Give it in quotes or with --from FILE, not both.');
   if (typed !== null) return { status: 'ok', text: typed };
-  if (from === null) return misused('memory add needs a note: in quotes, or --from FILE.');
+  if (from === null) return misused(`${need}: in quotes, or --from FILE.`);
   const file = readText(from, named, LARGEST_NOTE);
   if (file.status === 'ok') return file;
   return refused(
-    `${from} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}. Write the note there.`,
+    `${from} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}. Write it there.`,
   );
 }
 

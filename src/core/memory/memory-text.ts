@@ -62,6 +62,16 @@ function hitLine({ note, supersededBy }: FoundNotes['hits'][number]): Prose {
     : prose`${lineOf(note)}, replaced by ${quoteName(noteFile(supersededBy))}`;
 }
 
+/** What a notebook said, and how old that is. */
+export function renderSynthesis(told: {
+  readonly divine_truth: string;
+  readonly stale: boolean;
+  readonly age_hours: number | null;
+}): Prose {
+  const age = told.stale ? prose`, ${told.age_hours ?? 0} hours old and not renewed` : prose``;
+  return prose`## What the Notebook Says${age}\n\n${fence(told.divine_truth, { cap: 24_000, label: prose`the project's notebook` })}`;
+}
+
 export function renderSimilar(similar: readonly { readonly id: string; readonly title: string }[]): Prose {
   const lines = similar.map(
     ({ id, title }) => prose`Nearly the same: ${quoteLine(title, 120)}, ${quoteName(noteFile(id))}`,

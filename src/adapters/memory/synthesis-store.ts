@@ -1,0 +1,44 @@
+// Syntheses that a project has asked for: `.msw/memory/synthesis.json`, which may be deleted at any time.
+
+import { readRows, type SynthesisRow } from '../../core/memory/synthesis.ts';
+import { mswPath } from '../files/msw-folder.ts';
+import { below, ownFile } from '../files/place.ts';
+import { fieldsIn, readJson } from '../files/read-json.ts';
+import { type LockResult, withLock } from '../files/with-lock.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { changeNotes, openMemoryFolder } from './note-store.ts';
+
+export function readSyntheses(project: string): readonly SynthesisRow[] {
+  const file = readJson(mswPath(project, 'memory', 'synthesis.json'), ownFile(project));
+  return readRows(fieldsIn(file).rows);
+}
+
+/** @param edit the rows after the change; the very same ones for no change */
+export async function changeSyntheses(
+  project: string,
+  edit: (rows: readonly SynthesisRow[]) => readonly SynthesisRow[],
+): Promise<void> {
+  await changeNotes(project, (folder) => {
+    const before = readSyntheses(project);
+    const after = edit(before);
+    if (after !== before)
+      writeFileAtomic(
+        below(folder, 'synthesis.json'),
+        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}\n`,
+      );
+  });
+}
+
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+/** Whoever asks the same at the same time, in whatever process, waits for the first one's answer. */
+export async function oneAtATime<T>(
+  project: string,
+  inputHash: string,
+  work: () => Promise<T>,
+): Promise<LockResult<T>> {
+  const folder = openMemoryFolder(project);
+  if (folder.status === 'refused') return { status: 'done', value: await work(), waited: false };
+  const name = `synthesis-${inputHash.replace(/^sha256:/, '').slice(0, 16)}`;
+  return withLock(below(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+}

@@ -1,0 +1,78 @@
+// Compiles the brief of a task from the memory of its project.
+
+import { createHash } from 'node:crypto';
+import { countUse } from '../../adapters/memory/line-log.ts';
+import {
+  type Brief,
+  type BriefRequest,
+  candidatesOf,
+  composeBrief,
+  intentOf,
+  type Ranked,
+  rerank,
+} from '../../core/memory/brief.ts';
+import { findNotes } from '../../core/memory/find-notes.ts';
+import type { Note } from '../../core/memory/note.ts';
+import { dynamicScore, standingOf } from '../../core/memory/score.ts';
+import { isoTime } from '../workspace/workspace.ts';
+import { indexOfNotes, type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
+
+export interface CompiledBrief extends Brief {
+  readonly hash: string;
+  /** Those that were found, before the budget: `[id, digest of its content]`. */
+  readonly memories: readonly (readonly [string, string])[];
+  readonly memory: Memory;
+}
+
+/** What it spans is in the order of the ladder: what may be in it, what was found, what fits. */
+export function compileBrief(place: MemoryPlace, task: string, request: BriefRequest): CompiledBrief {
+  const memory = openMemory(place.project);
+  const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
+  const candidates = candidatesOf(current, intentOf(task, current), request);
+  const ranked = rankFor(place, memory, task, candidates, request.topK);
+  const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
+  const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
+  return {
+    ...brief,
+    hash: digestOf(brief.text),
+    memories: ranked.map(({ note }) => [note.id, digestOf(note.text)] as const),
+    memory,
+  };
+}
+
+/** A brief that somebody gets: from then on its notes were used. */
+export async function serveBrief(place: MemoryPlace, { used }: Pick<Brief, 'used'>): Promise<void> {
+  await countUse(
+    place.project,
+    used.map(({ id }) => id),
+    isoTime(place),
+  );
+}
+
+export function digestOf(text: string): string {
+  return `sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`;
+}
+
+const MOST_FOUND = 20;
+
+function rankFor(
+  place: MemoryPlace,
+  memory: Memory,
+  task: string,
+  candidates: readonly Note[],
+  topK: number,
+): readonly Ranked[] {
+  const ids = new Set(candidates.map(({ id }) => id));
+  const wanted = { ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
+  const found = findNotes(indexOfNotes(place, memory), task, wanted).flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    if (note === undefined) return [];
+    return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
+  });
+  return rerank(found);
+}
+
+/** What may stand in it besides what was found, for contradicting it. */
+function allowedIn(notes: readonly Note[], { topK, excludeTags }: BriefRequest): readonly Note[] {
+  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
+}

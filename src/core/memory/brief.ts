@@ -1,0 +1,214 @@
+// The brief of a task: the notes that it should know, whole and within a budget of tokens, the same bytes for the same
+// notes. What a note says is data, in a fence of its own with the file that it comes from.
+
+import { fence } from '../text/fence.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import type { Link } from './links.ts';
+import { noteFile } from './memory-text.ts';
+import type { Note } from './note.ts';
+
+export interface BriefRequest {
+  readonly maxTokens: number;
+  /** At most 20 are looked at. */
+  readonly topK: number;
+  /** Binding where it is not empty; else what the task speaks of. */
+  readonly includeDomains: readonly string[];
+  /** Always binding; `type:problem` stands for the type. */
+  readonly excludeTags: readonly string[];
+}
+
+export const BRIEF_DEFAULTS: BriefRequest = {
+  maxTokens: 8000,
+  topK: 15,
+  includeDomains: [],
+  excludeTags: ['type:deprecated'],
+};
+
+/** What a task speaks of, as the notes name it. */
+export interface Intent {
+  readonly domains: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Deterministic: only what is a domain or a tag of a note can be meant. */
+export function intentOf(task: string, notes: readonly Note[]): Intent {
+  const words = new Set(task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? []);
+  const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
+  const isNamed = (name: string) => plain.has(name) || words.has(name);
+  const domains = notes.flatMap(({ domain }) => (domain === null ? [] : [domain]));
+  return {
+    domains: [...new Set(domains)].filter(isNamed).sort(),
+    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed).sort(),
+  };
+}
+
+/** The notes that may be in a brief. What the task speaks of narrows it down only while enough is left. */
+export function candidatesOf(
+  notes: readonly Note[],
+  intent: Intent,
+  { topK, includeDomains, excludeTags }: Omit<BriefRequest, 'maxTokens'>,
+): readonly Note[] {
+  const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));
+  const allowed = notes.filter((note) => !tagsWithType(note).some((tag) => excluded.has(tag)));
+  const bound = includeDomains.map((domain) => domain.toLowerCase());
+  const inDomains = (domains: readonly string[]) => (note: Note) =>
+    domains.length === 0 || (note.domain !== null && domains.includes(note.domain));
+  const inTags = (note: Note) =>
+    intent.tags.length === 0 || note.tags.some((tag) => intent.tags.includes(tag));
+  const enough = 3 * topK;
+  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
+  const byBoth = byDomain.filter(inTags);
+  if (byBoth.length >= enough) return byBoth;
+  if (byDomain.length >= enough || bound.length > 0) return byDomain;
+  return allowed;
+}
+
+function tagsWithType({ tags, type }: Note): readonly string[] {
+  return [...tags, `type:${type.toLowerCase()}`];
+}
+
+export interface Ranked {
+  readonly note: Note;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+const BY_WORDS = 0.9;
+
+/** Only the order is new: how much a note counts by itself decides among those that were found. */
+export function rerank(
+  found: readonly { readonly note: Note; readonly bm25: number; readonly dynamic: number }[],
+): readonly Ranked[] {
+  const top = Math.max(...found.map(({ bm25 }) => bm25), Number.MIN_VALUE);
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  return found
+    .map(({ note, bm25, dynamic }) => ({
+      note,
+      score: (BY_WORDS * bm25) / top + (1 - BY_WORDS) * clamp(dynamic / 0.9),
+    }))
+    .sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
+}
+
+interface UsedNote {
+  readonly id: string;
+  readonly score: number;
+  readonly contribution: 'primary' | 'supporting';
+}
+
+export interface Brief {
+  readonly text: Prose;
+  readonly used: readonly UsedNote[];
+  /** An estimate: a token is about four characters. */
+  readonly tokens: number;
+}
+
+interface Surroundings {
+  readonly links: readonly Link[];
+  /** By id, the notes that may be in a brief. */
+  readonly notes: ReadonlyMap<string, Note>;
+  readonly maxTokens: number;
+}
+
+const HEAD = prose`# Task Brief\n\n## Relevant Context`;
+const MOST_PRIMARY = 5;
+const PRIMARY = 0.8;
+
+/** Whole notes only: one that does not fit is left out, and the next one is tried. What contradicts stands together. */
+export function composeBrief(ranked: readonly Ranked[], { links, notes, maxTokens }: Surroundings): Brief {
+  let taken: Taken = { text: HEAD, used: [] };
+  for (const one of ranked) {
+    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
+    const longer = withNote(taken, one, { others, ranked });
+    if (tokensIn(longer.text) <= maxTokens) taken = longer;
+  }
+  const risks = riskLines(taken.used, links, notes);
+  const whole = risks === null ? taken.text : joinProse([taken.text, prose`## Risks\n\n${risks}`], '\n\n');
+  const text = tokensIn(whole) > maxTokens ? taken.text : whole;
+  return { text, used: taken.used, tokens: tokensIn(text) };
+}
+
+interface Taken {
+  readonly text: Prose;
+  readonly used: readonly UsedNote[];
+}
+
+/** Unchanged where the note is in it already. */
+function withNote(
+  taken: Taken,
+  { note, score }: Ranked,
+  { others, ranked }: { readonly others: readonly Note[]; readonly ranked: readonly Ranked[] },
+): Taken {
+  const isUsed = ({ id }: Note) => taken.used.some((one) => one.id === id);
+  if (isUsed(note)) return taken;
+  const added = others.filter((other) => !isUsed(other));
+  const text = joinProse([taken.text, ...[note, ...added].map(section), contradiction(note, others)], '\n\n');
+  const primaries = taken.used.filter(({ contribution }) => contribution === 'primary').length;
+  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
+  const first: UsedNote = {
+    id: note.id,
+    score: rounded(score),
+    contribution: isPrimary ? 'primary' : 'supporting',
+  };
+  const rest = added.map(
+    ({ id }): UsedNote => ({ id, score: rounded(scoreOf(ranked, id)), contribution: 'supporting' }),
+  );
+  return { text, used: [...taken.used, first, ...rest] };
+}
+
+export function tokensIn(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+/** What a note is said to contradict, in both directions. */
+function contradictionsOf(links: readonly Link[], id: string): readonly string[] {
+  const held = links.filter(({ type, status }) => type === 'contradicts' && status === 'accepted');
+  const others = held.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []));
+  return [...new Set(others)].sort();
+}
+
+function section(note: Note): Prose {
+  const day = note.createdAt === null ? prose`undated` : quoteName(note.createdAt.slice(0, 10));
+  const file = quoteName(noteFile(note.id));
+  const body = fence(note.text.trim(), {
+    cap: Number.MAX_SAFE_INTEGER,
+    label: prose`the project's memory, ${file}`,
+  });
+  return prose`### ${quoteLine(note.title, 120)}, ${day}\n\n${body}`;
+}
+
+function contradiction(note: Note, others: readonly Note[]): Prose | null {
+  if (others.length === 0) return null;
+  const names = joinProse(
+    others.map(({ id }) => quoteName(noteFile(id))),
+    ', ',
+  );
+  return prose`These contradict each other, so find out which one holds: ${quoteName(noteFile(note.id))}, ${names}`;
+}
+
+/** The problems among what was used, with what solves them. */
+function riskLines(
+  used: readonly UsedNote[],
+  links: readonly Link[],
+  notes: ReadonlyMap<string, Note>,
+): Prose | null {
+  const lines = used.flatMap(({ id }) => {
+    const note = notes.get(id);
+    if (note?.type !== 'PROBLEM') return [];
+    const solved = links.find(
+      (link) => link.type === 'solves' && link.status === 'accepted' && link.from === id,
+    );
+    const by = solved === undefined ? prose`` : prose`, solved by ${quoteName(noteFile(solved.to))}`;
+    return [prose`- ${quoteLine(note.title, 120)}${by}`];
+  });
+  return lines.length === 0 ? null : joinProse(lines, '\n');
+}
+
+function scoreOf(ranked: readonly Ranked[], id: string): number {
+  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1e6) / 1e6;
+}

@@ -1,0 +1,131 @@
+// What a notebook made of a task and its brief is kept for a day, and found again for the same task with the same notes,
+// whatever their order. Which rows there are, and which of them hold, is decided here.
+
+import * as z from 'zod/mini';
+
+const ROW = z.object({
+  schema: z.literal(1),
+  input_hash: z.string(),
+  spec_hash: z.string(),
+  /** Of the brief that was sent; for people who look into it. */
+  brief_hash: z.string(),
+  synthesis_result: z.string(),
+  suggested_links: z._default(z.array(z.unknown()), []),
+  /** ISO 8601, as all times. */
+  created_at: z.string(),
+  expires_at: z.string(),
+  hit_count: z._default(z.int(), 0),
+  last_hit_at: z._default(z.nullable(z.string()), null),
+  /** `[id, digest of its content]`. */
+  memory_ids: z.array(z.tuple([z.string(), z.string()])),
+  notebook_id: z.string(),
+  prompt_version: z.int(),
+});
+
+export type SynthesisRow = z.infer<typeof ROW>;
+
+/** Of one that this version cannot read, none. */
+export function readRows(value: unknown): readonly SynthesisRow[] {
+  return (Array.isArray(value) ? value : []).flatMap((row) => {
+    const parsed = ROW.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Raise it when the question says something else. */
+export const PROMPT_VERSION = 1;
+
+export interface SynthesisInput {
+  readonly notebook: string;
+  /** Of the sources that the question is restricted to; empty for all of a notebook. */
+  readonly sourceSet: string;
+  readonly specHash: string;
+  /** Of the notes that were found, before the budget: `[id, digest of its content]`. */
+  readonly memories: readonly (readonly [string, string])[];
+}
+
+/** What is hashed: neither order nor use of the notes changes it. */
+export function inputKey({ notebook, sourceSet, specHash, memories }: SynthesisInput): string {
+  const sorted = memories.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  return JSON.stringify([PROMPT_VERSION, notebook, sourceSet, specHash, sorted]);
+}
+
+/** A task says the same with other line ends, other forms of a letter, and blanks behind its lines. */
+export function normalSpec(spec: string): string {
+  return spec
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+}
+
+export type Lookup =
+  | { readonly status: 'hit'; readonly row: SynthesisRow; readonly isExpired: boolean }
+  | { readonly status: 'miss' };
+
+export function lookUp(rows: readonly SynthesisRow[], inputHash: string, nowIso: string): Lookup {
+  const row = rows.find(({ input_hash }) => input_hash === inputHash);
+  return row === undefined ? { status: 'miss' } : { status: 'hit', row, isExpired: nowIso >= row.expires_at };
+}
+
+/** A hit is counted, and lengthens no life. */
+export function withHit(
+  rows: readonly SynthesisRow[],
+  inputHash: string,
+  nowIso: string,
+): readonly SynthesisRow[] {
+  return rows.map((row) =>
+    row.input_hash === inputHash ? { ...row, hit_count: row.hit_count + 1, last_hit_at: nowIso } : row,
+  );
+}
+
+/** Room is made first: the one goes that was needed longest ago. */
+export function withRow(
+  rows: readonly SynthesisRow[],
+  row: SynthesisRow,
+  most: number,
+): readonly SynthesisRow[] {
+  const others = rows.filter(({ input_hash }) => input_hash !== row.input_hash);
+  const key = (one: SynthesisRow) => `${one.last_hit_at ?? one.created_at} ${one.input_hash}`;
+  const byAge = others.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  return [...byAge.slice(Math.max(0, others.length - (most - 1))), row];
+}
+
+/** Without what stands on a note that says something else now, is gone, or was replaced. Use does not count. */
+export function stillTrue(
+  rows: readonly SynthesisRow[],
+  digestOf: (id: string) => string | null,
+): readonly SynthesisRow[] {
+  return rows.filter(({ memory_ids }) => memory_ids.every(([id, digest]) => digestOf(id) === digest));
+}
+
+/** The list of links in a fenced block of JSON; prose is not read. */
+export function linksInAnswer(answer: string): readonly unknown[] {
+  for (const [, block = ''] of answer.matchAll(/^```(?:json)?[ \t]*\n([\s\S]*?)^```/gm)) {
+    try {
+      const value: unknown = JSON.parse(block);
+      const held =
+        typeof value === 'object' && value !== null ? Reflect.get(value, 'relationships') : undefined;
+      const found = Array.isArray(value) ? value : held;
+      if (Array.isArray(found)) return found.slice(0, 50);
+    } catch {
+      // Not JSON.
+    }
+  }
+  return [];
+}
+
+/** What the notebook is asked. @param brief what of it fits */
+export function synthesisQuestion(spec: string, brief: string): string {
+  return `A task is about to be planned. Say what your sources know that its plan must respect: decisions and their reasons, known problems and what solved them, constraints, and where the notes below are out of date or contradict a source. Name the source of each point. Where the sources say nothing, say so.
+
+TASK:
+${spec}
+
+NOTES OF THE PROJECT:
+${brief}
+
+If notes are related, end with one fenced block of JSON: {"relationships": [{"from_memory_id": "...", "to_memory_id": "...", "relationship_type": "causes|solves|contradicts|expands|supersedes|similar", "confidence": 0.0, "reasoning": "..."}]}, where the id of a note is the name of its file without .md.`;
+}
