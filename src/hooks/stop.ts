@@ -1,6 +1,6 @@
 // Entry of the Stop and SubagentStop hook.
 
-import { namesSession, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
+import { holdsNews, namesSession, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
@@ -12,4 +12,6 @@ if (call !== null && (namesSession(call) || ownsLoop(call))) {
       return active.onStop({ ...call, userFolder });
     })
     .catch(stepAside);
+} else if (call !== null && holdsNews(call)) {
+  void import('./active/on-news.ts').then((active) => active.onNews(call)).catch(stepAside);
 }

@@ -4,6 +4,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { IN_BACKGROUND, leaveNews } from '../../src/app/research/research-news.ts';
+import { openResearchFolder, writeResearch } from '../../src/app/research/research-store.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
+import { newResearch } from '../../src/core/research/research.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { answerOf, type Client, HOOKS, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
 
@@ -41,6 +45,31 @@ describe('a hook', () => {
     }
     expect(readFileSync(join(client.project, '.msw', 'ralph-state.json'), 'utf8')).toBe(before);
   });
+
+  it.each(['stop', 'session-start'] as const)(
+    '%s tells once that a research in the background has ended',
+    async (hook) => {
+      const client = makeClient(dist());
+      const opened = openWorkspace(client.project, client.env);
+      if (opened.status === 'refused') throw new Error(opened.reason);
+      const { workspace } = opened;
+      const request = { slug: 'retries', topic: 'Retries', questions: 1, mode: 'fast' } as const;
+      const output = join(client.project, 'docs', 'retries.md');
+      const asked = { ...request, notebook: null, output, commit: true, phase: null };
+      openResearchFolder(client.project, 'retries');
+      const stopped = { ...newResearch(asked, '2026-11-01T10:00:00Z', false), trouble: 'No network.' };
+      writeResearch(client.project, stopped);
+      const inBackground = { ...workspace, env: { ...client.env, [IN_BACKGROUND]: '1' } };
+      await leaveNews(inBackground, 'retries');
+      await leaveNews(inBackground, '../retries');
+      const event = { hook_event_name: hook === 'stop' ? 'Stop' : 'SessionStart', source: 'startup' };
+      const fields = { ...stopFields(), ...event };
+      expect(answerOf(await client.call(hook, fields))).toEqual({
+        systemMessage: 'msw ▸ The research on “Retries” stopped: “No network.” The same command continues.',
+      });
+      expect(await client.call(hook, fields)).toEqual(SILENT);
+    },
+  );
 
   it('S4: finds the same loop from a sub-folder, by a link, and without the client’s variable', async () => {
     const client = await armed();

@@ -80,7 +80,12 @@ async function ask(request: GuidanceRequest, source: Source, until: number): Pro
   if (adopted !== null) return found(adopted, notices);
   const requested = await requestOf(request, source);
   if (requested === null) return { ...NOTHING, notices };
-  const answer = await awaitAnswer(requested, { userFolder, until, now: request.now });
+  const answer = await awaitAnswer(requested, {
+    userFolder,
+    until,
+    longestMs: request.deadlineMs,
+    now: request.now,
+  });
   switch (answer.status) {
     case 'running':
       return { status: 'pending', jobId: answer.jobId, notices };

@@ -66,7 +66,12 @@ export function runningJob(userFolder: string, id: string, now: number): Request
  */
 export async function awaitAnswer(
   requested: Requested,
-  { userFolder, until, now }: { userFolder: string; until: number; now: () => number },
+  {
+    userFolder,
+    until,
+    longestMs,
+    now,
+  }: { userFolder: string; until: number; longestMs: number; now: () => number },
 ): Promise<Requested> {
   if (requested.status !== 'running') return requested;
   const path = jobPath(userFolder, requested.jobId);
@@ -75,7 +80,8 @@ export async function awaitAnswer(
     const job = readJob(path);
     if (job !== null && isSettled(job)) return settled(job);
     if (hadEnded || job === null || !isAlive(job, now())) return settleDead(userFolder, requested.jobId);
-    const left = until - now();
+    // However many iterations meet it: together they wait for one question no longer than one would.
+    const left = Math.min(until, job.queuedAt + longestMs) - now();
     if (left <= 0) return requested;
     await delay(Math.min(LOOK_EVERY_MS, left));
   }

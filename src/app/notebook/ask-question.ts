@@ -11,6 +11,7 @@ import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
 import { chosenNotebook, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
 import { changeLedger } from './quota-ledger.ts';
+import { withTitles } from './source-titles.ts';
 import {
   learnFromRefusal,
   type NotebookQuestion,
@@ -34,6 +35,8 @@ export type NotebookOutcome = (Answered | Unanswered) & { readonly notices: read
 /** For one request of nlm; a question takes a few. */
 const LONGEST_SECONDS = 180;
 const SHORTEST_SECONDS = 10;
+/** Time that must be left to look for the titles of sources. */
+const ROOM_MS = 20_000;
 
 /** Never throws for what nlm or Google do. Takes minutes at worst; `deadlineMs` bounds it but for one attempt. */
 export async function askQuestion(
@@ -94,9 +97,19 @@ async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): P
     await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && wasSpent(refusal) });
     return { outcome: await learnFromRefusal(place, by, refusal, until), by };
   }
-  const { text, conversationId: conversation } = result.data;
+  const { text, conversationId: conversation, citations } = result.data;
   await settle(attempt, id, { outcome: 'answered', conversation, answerHash: hashAnswer(text) });
-  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  const titled =
+    until - place.now() > ROOM_MS
+      ? await withTitles(
+          place.userFolder,
+          { profile, projectRoot: place.project, env: place.env },
+          notebook,
+          citations,
+        )
+      : citations;
+  const named = { ...result.data, citations: titled };
+  const answer = { answer: named, profile, notebook, conversationId: conversation };
   return { outcome: { status: 'answered', ...answer }, by };
 }
 

@@ -3,12 +3,7 @@
 import { listSources } from '../../adapters/nlm/list-sources.ts';
 import { faultOf } from '../../core/notebook/refusal.ts';
 import { phaseQuestions } from '../../core/research/phase-sections.ts';
-import {
-  parseQuestions,
-  questionsQuery,
-  synthesisQuery,
-  usualQuestions,
-} from '../../core/research/questions.ts';
+import { parseQuestions, questionsQuery, synthesisQuery, withUsual } from '../../core/research/questions.ts';
 import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
 import { askQuestion, type NotebookOutcome } from '../notebook/ask-question.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
@@ -26,8 +21,12 @@ export async function chooseQuestions(context: ResearchContext, research: Resear
   if (outcome.status === 'none' && faultOf(outcome.reason) !== 'question')
     return stopped(research, outcome.notice);
   const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];
-  const texts = named.length > 0 ? named : usualQuestions(topic, count);
-  const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
+  const questions = withUsual(named, topic, count).map((text) => ({
+    section: null,
+    text,
+    answer: null,
+    attempts: 0,
+  }));
   return ok(context.save({ ...research, questions }, `${questions.length} key questions`));
 }
 

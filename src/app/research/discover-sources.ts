@@ -43,11 +43,12 @@ export async function startDiscovery(context: ResearchContext, research: Researc
   if (started.status === 'ok') return running(context, begun, now);
   // The notebook of an earlier research may have been deleted since.
   const isGone = started.status === 'not-found';
-  const { reason } = refused(begun, started, context);
-  return stopped(
-    isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
-    `${reason}${hintFor(mode, started)}`,
-  );
+  const refusal = refused(begun, started, context);
+  return {
+    ...refusal,
+    research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
+    reason: `${refusal.reason}${hintFor(mode, started)}`,
+  };
 }
 
 function hintFor(mode: Research['request']['mode'], { status }: NlmRefusal): string {

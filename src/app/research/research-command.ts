@@ -14,6 +14,7 @@ import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
+import { IN_BACKGROUND, takeNews } from './research-news.ts';
 import { missingForResearch, researchPlace } from './research-place.ts';
 import { showResearch } from './research-store.ts';
 
@@ -21,6 +22,8 @@ import { showResearch } from './research-store.ts';
 export async function researchCommand(workspace: Workspace, args: string): Promise<string> {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
+  // Who looks is told by that.
+  if (status !== null) await takeNews(workspace);
   if (status !== null) return renderResearchList(showResearch(workspace, status[1] ?? null));
   const read = parseResearchArguments(words);
   if (read.status === 'refused') return read.reason;
@@ -39,7 +42,7 @@ async function chooseTyped(workspace: Workspace, notebook: string): Promise<stri
   if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamed(workspace, notebook)) return null;
   const place = researchPlace(workspace, null);
   if (place.status === 'refused') return place.reason;
-  const account = place.account.profile ?? defaultProfile(workspace.env);
+  const account = place.accounts[0].account.profile ?? defaultProfile(workspace.env);
   const unkept = await chooseNotebook(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
@@ -65,12 +68,12 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
   // A start that fails shows in the progress, which then says nothing. It works for the user who typed the command, not
   // for a tool of Claude's: the report may go where they said.
-  startInBackground(run, withoutClientMarks(env));
+  startInBackground(run, { ...withoutClientMarks(env), [IN_BACKGROUND]: '1' });
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
     `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
-    'Progress: /msw:research without arguments.',
+    'You are told when it ends. Progress: /msw:research without arguments.',
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');
 }

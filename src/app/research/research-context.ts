@@ -1,7 +1,7 @@
 // What every step of a research has at hand, and what a step comes to.
 
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
-import { refusalSentence } from '../../core/notebook/refusal.ts';
+import { faultOf, refusalSentence } from '../../core/notebook/refusal.ts';
 import type { Research } from '../../core/research/research.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -25,6 +25,8 @@ export interface Stopped {
   readonly status: 'stopped';
   readonly research: Research;
   readonly reason: string;
+  /** What stopped it holds for this account: another one may do. */
+  readonly isOfAccount?: boolean;
 }
 
 export function ok(research: Research): StepResult {
@@ -41,5 +43,6 @@ export function refused(
   { status, text }: NlmRefusal,
   { account }: ResearchContext,
 ): Stopped {
-  return stopped(research, refusalSentence({ reason: status, text, profile: account.profile }));
+  const reason = refusalSentence({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: faultOf(status) === 'account' };
 }

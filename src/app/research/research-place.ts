@@ -1,38 +1,78 @@
-// Where a research goes: an account and a notebook that the user chose, or nlm's own account where nothing is set.
+// Where a research goes: accounts and a notebook that the user chose, or nlm's own account where nothing is set.
 
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { isAside } from '../../core/quota/account.ts';
+import { accountOf, emptyLedger } from '../../core/quota/ledger.ts';
 import type { Research } from '../../core/research/research.ts';
-import { chosenNotebook, projectAccounts } from '../notebook/chosen-notebook.ts';
+import { chosenNotebook, type NotebookAccount, projectAccounts } from '../notebook/chosen-notebook.ts';
+import { readLedger } from '../notebook/quota-ledger.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
+export interface ResearchAccount {
+  readonly account: NlmAccount;
+  /** What a name in the settings stands for in that account; else the name itself; null: one of its own. */
+  readonly notebook: string | null;
+}
+
 export type ResearchPlace =
-  | {
-      readonly status: 'ok';
-      readonly account: NlmAccount;
-      /** What a name in the settings stands for in that account; else the name itself; null: one of its own. */
-      readonly notebook: string | null;
-    }
+  /** At least one; the first is asked first. */
+  | { readonly status: 'ok'; readonly accounts: readonly [ResearchAccount, ...ResearchAccount[]] }
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
 /**
- * The account that knows the notebook by this id, else the first of them that is logged in: its sources are found
- * there and cited from there.
+ * The account that knows the notebook by this id, then the others that were chosen, those that are logged in first:
+ * its sources are found in one of them and cited from there.
  * @param notebook by name, id or title; null: one of its own
  */
 export function researchPlace(workspace: Workspace, notebook: string | null): ResearchPlace {
   const chosen = notebook === null ? projectAccounts(workspace) : chosenNotebook(workspace, notebook);
   if (chosen.status === 'refused')
     return { status: 'refused', reason: `NotebookLM was not asked: ${notAskedText(chosen)}.` };
+  const ready = inOrder(workspace, chosen.accounts, notebook);
   const { project: projectRoot, env } = workspace;
-  const { accounts } = chosen;
-  const exact = accounts.find((one) => one.notebook === notebook);
-  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  const account = { profile: found?.profile ?? null, projectRoot, env };
-  return { status: 'ok', account, notebook: notebook === null ? null : (found?.notebook ?? notebook) };
+  const [first, ...others] = ready.map((found) => ({
+    account: { profile: found.profile, projectRoot, env },
+    notebook: notebook === null ? null : found.notebook,
+  }));
+  const alone = { account: { profile: null, projectRoot, env }, notebook };
+  return { status: 'ok', accounts: [first ?? alone, ...others] };
+}
+
+/** Where a research that has a notebook of its own continues, and then the accounts that could make another. */
+export function placeOf(workspace: Workspace, { notebook, request }: Research): ResearchPlace {
+  const place = researchPlace(workspace, notebook?.id ?? request.notebook);
+  if (notebook === null || request.notebook !== null || place.status === 'refused') return place;
+  const others = researchPlace(workspace, null);
+  const known = new Set(place.accounts.map(({ account }) => account.profile));
+  const more = others.status === 'ok' ? others.accounts : [];
+  const [first, ...rest] = place.accounts;
+  return {
+    status: 'ok',
+    accounts: [
+      { ...first, notebook: null },
+      ...rest,
+      ...more.filter(({ account }) => !known.has(account.profile)),
+    ],
+  };
+}
+
+function inOrder(
+  { userFolder, now }: Workspace,
+  accounts: readonly NotebookAccount[],
+  notebook: string | null,
+): readonly NotebookAccount[] {
+  const read = readLedger(userFolder);
+  const ledger = read.status === 'ok' ? read.ledger : emptyLedger;
+  const standing = (one: NotebookAccount): number => {
+    if (notebook !== null && one.notebook === notebook) return 0;
+    const isOut = !one.isLoggedIn || isAside(accountOf(ledger.accounts, one.account), one.login, now());
+    return isOut ? 2 : 1;
+  };
+  return accounts.toSorted((left, right) => standing(left) - standing(right));
 }
 
 /** Begun by this user on this machine: a state of another may name any notebook, and questions to ask it. */

@@ -14,7 +14,8 @@ import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts'
 import { importSources, startDiscovery } from './discover-sources.ts';
 import { findNotebook } from './find-notebook.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
-import { isOwnResearch, researchPlace } from './research-place.ts';
+import { leaveNews } from './research-news.ts';
+import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
 import {
   openResearchFolder,
   readResearch,
@@ -61,7 +62,7 @@ async function work(
   options: RunOptions,
 ): Promise<ResearchOutcome> {
   const opened = open(workspace, request, options.fresh);
-  const place = researchPlace(workspace, opened.research.notebook?.id ?? opened.research.request.notebook);
+  const place = placeOf(workspace, opened.research);
   if (place.status === 'refused') return place;
   const until = workspace.now() + options.maxMinutes * 60_000;
   const runner = { pid: process.pid, endsBy: until };
@@ -71,15 +72,15 @@ async function work(
     if (progress !== undefined) options.tell(progress);
     return saved;
   };
-  const { account, notebook: wanted } = place;
-  const context: ResearchContext = { workspace, account, wanted, pollMs: options.pollMs, until, save };
+  const at = { workspace, pollMs: options.pollMs, until, save };
   if (opened.isNew) setResearchAside(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, 'research-started');
-  const result = await stepByStep(context, first);
+  const result = await withOneOf(at, place.accounts, first);
   const trouble = result.status === 'stopped' ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? 'research-done' : 'research-stopped');
+  await leaveNews(workspace, research.request.slug);
   return trouble === null ? { status: 'done', research } : { status: 'stopped', research, reason: trouble };
 }
 
@@ -113,6 +114,28 @@ function stampOf(workspace: Workspace): string {
 /** Also one that was ended between its last step and its last word. */
 function isUnfinished(research: Research): boolean {
   return nextStep(research).kind !== 'done' || research.runner !== null;
+}
+
+/**
+ * Until NotebookLM looks for sources, an account that cannot do it is passed over for the next one: nothing has been
+ * found yet that only this one has.
+ */
+async function withOneOf(
+  at: Omit<ResearchContext, 'account' | 'wanted'>,
+  accounts: readonly [ResearchAccount, ...ResearchAccount[]],
+  begun: Research,
+): Promise<StepResult> {
+  const [{ account, notebook: wanted }, next, ...others] = accounts;
+  const result = await stepByStep({ ...at, account, wanted }, begun);
+  if (result.status !== 'stopped' || result.isOfAccount !== true || next === undefined) return result;
+  if (result.research.discoveringSince !== null) return result;
+  const profile = next.account.profile ?? 'the default one';
+  const moved = { ...result.research, begun: null, notebook: null };
+  const research = at.save(moved, `${result.reason} The next account is asked: ${profile}.`);
+  const last = await withOneOf(at, [next, ...others], research);
+  // With every account refused, each says why.
+  const isRefused = last.status === 'stopped' && last.isOfAccount === true;
+  return isRefused ? { ...last, reason: `${result.reason} ${last.reason}` } : last;
 }
 
 async function stepByStep(context: ResearchContext, begun: Research): Promise<StepResult> {

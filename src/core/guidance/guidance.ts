@@ -7,7 +7,13 @@ import * as z from 'zod/mini';
 import { clipText } from '../text/clip-text.ts';
 
 /** `number`: as the text uses it: `[1]`. */
-export const CITATION = z.object({ number: z.number(), sourceId: z.string(), quote: z.nullable(z.string()) });
+export const CITATION = z.object({
+  number: z.number(),
+  sourceId: z.string(),
+  quote: z.nullable(z.string()),
+  /** Of the source; missing where it is not known. */
+  title: z.optional(z.string()),
+});
 export type Citation = Readonly<z.infer<typeof CITATION>>;
 
 const SOURCE = z.discriminatedUnion('kind', [
@@ -50,10 +56,9 @@ export function makeGuidance(parts: Omit<Guidance, 'id' | 'answerHash'>): Guidan
 
 function keptSource(source: Guidance['source']): Guidance['source'] {
   if (source.kind !== 'notebook') return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number, sourceId, quote }) => ({
-    number,
-    sourceId,
-    quote: quote === null ? null : clipText(quote, LONGEST_QUOTE),
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : clipText(citation.quote, LONGEST_QUOTE),
   }));
   return { ...source, citations };
 }

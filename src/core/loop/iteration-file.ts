@@ -189,9 +189,10 @@ function guidanceText(guidance: Guidance): string {
 /** One line each, whatever a source holds: what they quote is as foreign as the answer. */
 function citationLines({ source }: Guidance): readonly string[] {
   if (source.kind !== 'notebook') return [];
-  return source.citations.slice(0, 12).map(({ number, sourceId, quote }) => {
+  return source.citations.slice(0, 12).map(({ number, sourceId, quote, title }) => {
     const said = quote === null ? '' : `: "${plainLine(quote, 200)}"`;
-    return `[${number}] source ${plainLine(sourceId, 100)}${said}`;
+    const from = title === undefined ? `source ${plainLine(sourceId, 100)}` : `"${plainLine(title, 120)}"`;
+    return `[${number}] ${from}${said}`;
   });
 }
 

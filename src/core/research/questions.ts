@@ -31,6 +31,11 @@ export function parseQuestions(text: string, count: number): readonly string[] {
   return withoutRepetitions((found ?? []).map(clean).filter((one) => one.length >= SHORTEST)).slice(0, count);
 }
 
+/** The questions that the notebook named, and the usual ones where they are too few. */
+export function withUsual(named: readonly string[], topic: string, count: number): readonly string[] {
+  return withoutRepetitions([...named, ...usualQuestions(topic, count)]).slice(0, count);
+}
+
 /** For a notebook that names no questions. */
 export function usualQuestions(topic: string, count: number): readonly string[] {
   return [
@@ -110,6 +115,16 @@ function sentences(text: string): readonly string[] {
 
 const BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["”]?(?:\*\*|__)/;
 
+const LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:–—-]+)?)\s+(?=\S)/;
+const ASKING =
+  /^\s*(?:what|which|who|whose|whom|when|where|why|how|is|are|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
+
+/** Bold words before a question; a bold word of the question itself belongs to it. */
+function isLabel(words: string, between: string, rest: string): boolean {
+  if (between !== '' || words.trimEnd().endsWith(':')) return true;
+  return !ASKING.test(words) && /^["“'[(]*\p{Lu}/u.test(rest);
+}
+
 /** What is bold, or else up to the last question mark, without a label before it. */
 function questionOf(item: string): readonly string[] {
   const bold = BOLD_QUESTION.exec(item)?.[1];
@@ -117,7 +132,9 @@ function questionOf(item: string): readonly string[] {
   const end = item.lastIndexOf('?');
   if (end < 0) return [];
   const asked = item.slice(0, end + 1);
-  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)(?:\s*[:–—-]+)?\s+(?=\S)/, '');
+  const unlabelled = asked.replace(LABEL, (label: string, words: string, between: string) =>
+    isLabel(words, between, asked.slice(label.length)) ? '' : label,
+  );
   return [unlabelled];
 }
 

@@ -46,6 +46,13 @@ export function holdsLoops({ state }: HookCall): boolean {
   return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
 }
 
+/** True when a research in the background has ended, and nobody has been told. */
+export function holdsNews({ project }: HookCall): boolean {
+  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === 'ok';
+}
+
+const largestNews = 64 * 1024;
+
 /** For a plugin whose other files are gone (it was removed under a running session): say so, hold nobody. */
 export function stepAside(): void {
   const systemMessage = 'msw ▸ stepped aside: the plugin is incomplete, install it again.';

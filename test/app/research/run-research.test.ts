@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { IN_BACKGROUND, takeNews } from '../../../src/app/research/research-news.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';
 import { newResearch } from '../../../src/core/research/research.ts';
@@ -75,6 +76,50 @@ describe.each(sampleOf('a research', NLM_VERSIONS.filter(isExpected), 1))(
 );
 
 describe.runIf(isExpected(newest))('research', () => {
+  const quick = { questions: 1, mode: 'fast' } as const;
+
+  it('makes its notebook in the next account when one is logged out, and says so', {
+    timeout: PATIENT,
+  }, async () => {
+    const docs = { expired: SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
+    const stage = await makeStage({ version: newest, settings: { notebook: 'docs', notebooks: { docs } } });
+    const lines: string[] = [];
+    const outcome = await runResearch(stage.workspace, stage.request(quick), options(lines));
+    expect(outcome).toMatchObject({ status: 'done' });
+    expect(lines).toContainEqual(
+      expect.stringMatching(/`nlm login --profile expired`\. The next account is asked: ok\.b\.$/),
+    );
+    const asked = (rpc: string) =>
+      stage.google.requests.filter((entry) => entry.rpc === rpc).map(({ account }) => account);
+    expect(new Set(asked('Ljjv0c'))).toEqual(new Set(['ok.b']));
+    expect(new Set(asked('query'))).toEqual(new Set(['ok.b']));
+  });
+
+  it('takes the twin of a named notebook in the next account, and says why when there is none', {
+    timeout: PATIENT,
+  }, async () => {
+    const docs = { ratelimit: SEED_NOTEBOOK, expired: SEED_NOTEBOOK };
+    const stage = await makeStage({ version: newest, settings: { notebooks: { docs } } });
+    const asked = stage.request({ ...quick, notebook: 'docs' });
+    const outcome = await runResearch(stage.workspace, asked, options());
+    expect(outcome).toMatchObject({ status: 'stopped' });
+    expect(outcome).toHaveProperty(
+      'reason',
+      expect.stringMatching(/quota of profile ratelimit .*`nlm login --profile expired`/),
+    );
+  });
+
+  it('tells once that one in the background has ended', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest });
+    await runResearch(stage.workspace, stage.request(quick), options());
+    expect(await takeNews(stage.workspace)).toEqual([]);
+    const background = { ...stage.workspace, env: { ...stage.env, [IN_BACKGROUND]: '1' } };
+    await runResearch(background, stage.request(quick), options());
+    const path = join(stage.project, 'RESEARCH_REPORT.md');
+    expect(await takeNews(stage.workspace)).toEqual([`The research on “Retries” is done: ${path}.`]);
+    expect(await takeNews(stage.workspace)).toEqual([]);
+  });
+
   it('done again is an update in the same notebook, and keeps what it replaces', {
     timeout: PATIENT,
   }, async () => {

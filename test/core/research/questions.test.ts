@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestions, questionsQuery, usualQuestions } from '../../../src/core/research/questions.ts';
+import {
+  parseQuestions,
+  questionsQuery,
+  usualQuestions,
+  withUsual,
+} from '../../../src/core/research/questions.ts';
 
 const A = 'How often should a request be retried?';
 const B = 'Which failures must not be retried?';
@@ -25,6 +30,11 @@ describe('parseQuestions', () => {
     ['JSON of objects', JSON.stringify([{ id: 1, question: A }, { question: B }, { text: C }])],
     ['prose', `The sources raise several points. ${A} Then there is this: ${B} Finally, one may ask. ${C}`],
     ['a table', `| # | Question |\n|---|---|\n| 1 | ${A} |\n| 2 | ${B} |\n| 3 | ${C} |`],
+    [
+      'bold words of the question itself',
+      `1. **How often** should a request be retried?\n2. **Which** failures must not be retried?\n3. **What does** jitter change?`,
+    ],
+    ['bold labels without a sign', `1. **Frequency** ${A}\n2. **Limits** ${B}\n3. **Jitter** ${C}`],
     ['wrapped lines', `1. How often should\n   a request be retried?\n2. ${B}\n3. ${C}`],
     [
       'links',
@@ -72,4 +82,11 @@ describe('questionsQuery', () => {
     expect(questionsQuery('retries in HTTP clients', 7)).toContain('Which 7 questions');
     expect(usualQuestions('retries', 3)).toHaveLength(3);
   });
+});
+
+it('tops up what is too little with the usual questions, none of them twice', () => {
+  const usual = usualQuestions('retries', 5);
+  expect(withUsual([A, usual[1] ?? ''], 'retries', 4)).toEqual([A, usual[1], usual[0], usual[2]]);
+  expect(withUsual([A, B, C], 'retries', 2)).toEqual([A, B]);
+  expect(withUsual([], 'retries', 9)).toEqual(usual);
 });

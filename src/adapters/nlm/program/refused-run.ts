@@ -34,7 +34,16 @@ export function unreadableRun(run: ProgramRun): NlmRefusal {
 
 /** Addresses carry session ids; the rest goes through the same redaction as everything else. */
 function wordsOf(run: ProgramRun): string {
-  return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ''));
+  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? '');
+  return clean(crashOf(run) ?? said);
+}
+
+/** The last word of a Python program that ended on an error of its own; null for any other end. */
+function crashOf({ stdout, stderr }: ProgramRun): string | null {
+  const text = [stderr, stdout].find((said) => said.includes('Traceback (most recent call last)'));
+  const lines = text?.split('\n').map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== '');
+  return last === undefined ? null : `nlm crashed with ${last}`;
 }
 
 /** Without the frame that nlm draws around an error. */

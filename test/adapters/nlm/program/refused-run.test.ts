@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classifyRun } from '../../../../src/adapters/nlm/program/classify-run.ts';
-import { withoutArguments } from '../../../../src/adapters/nlm/program/refused-run.ts';
+import { refusedRun, withoutArguments } from '../../../../src/adapters/nlm/program/refused-run.ts';
 
 function failed(error: string) {
   const stdout = JSON.stringify({ status: 'error', error });
@@ -33,4 +33,18 @@ it('leaves the words of a question where they are', () => {
   const run = failed('Google rejected the query (error code 8: x).');
   const args = ['notebook', 'query', '--json', '--', 'nb', 'error code 8'];
   expect(classifyRun(withoutArguments(run, args))).toBe('rate-limited');
+});
+
+it('tells a crash in one line', () => {
+  const trace = [
+    'Traceback (most recent call last):',
+    '  File "/usr/lib/python3/site-packages/notebooklm_tools/cli/main.py", line 12, in main',
+    '    raise KeyError(name)',
+    "KeyError: 'sources'",
+    '',
+  ].join('\n');
+  const run = { exitCode: 1, stdout: '', stderr: trace, timedOut: false, startError: null };
+  expect(refusedRun(run)).toMatchObject({ status: 'unknown', text: "nlm crashed with KeyError: 'sources'" });
+  const said = { ...run, stdout: 'Error: Notebook x not found' };
+  expect(refusedRun(said).status).toBe('not-found');
 });

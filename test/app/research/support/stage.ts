@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
-import type { Scenario } from '../../../support/google/scenario.ts';
-import { chooseNotebooks } from '../../../support/nlm/choose-notebooks.ts';
+import type { Account, Scenario } from '../../../support/google/scenario.ts';
+import { chooseNotebooks, type NotebookSettings } from '../../../support/nlm/choose-notebooks.ts';
 import { type NlmVersion, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { quickNlm } from '../../../support/nlm/quick-nlm.ts';
 import { initGit, writeFiles } from '../../../support/sample-project.ts';
@@ -25,6 +25,8 @@ export interface StageOptions {
   readonly version: NlmVersion;
   readonly profile?: Scenario;
   readonly answer?: (question: string) => string;
+  /** Instead of the one profile. */
+  readonly settings?: NotebookSettings;
 }
 
 export const QUESTIONS = [
@@ -38,6 +40,11 @@ const FOUND = [
   { url: 'https://b.example/2', title: 'Result B' },
 ];
 
+/** The names in the settings of a test are accounts of the stand-in. */
+function isAccount(name: string): name is Account {
+  return name !== '';
+}
+
 /** Names the questions when asked for them, else cites the first two sources. */
 function usualAnswer(question: string): string {
   if (!question.includes('numbered list')) return `About "${question}": use the helper [1][2].`;
@@ -48,6 +55,7 @@ export async function makeStage({
   version,
   profile = 'ok',
   answer = usualAnswer,
+  settings = { nlmProfile: profile },
 }: StageOptions): Promise<Stage> {
   const google = await startGoogle(answer);
   onTestFinished(() => google.close());
@@ -55,15 +63,15 @@ export async function makeStage({
   const folder = tempFolder();
   const project = join(folder, 'project');
   mkdirSync(project);
-  const settings = { nlmProfile: profile };
   writeFiles(project, {
     'README.md': '# Shop\n',
     '.msw/config.json': JSON.stringify(settings),
     '.gitignore': '.msw/\n',
   });
   initGit(project);
+  const twins = Object.values(settings.notebooks ?? {}).flatMap((one) => Object.keys(one));
   const env = {
-    ...nlmEnvironment(folder, google, version, [profile]),
+    ...nlmEnvironment(folder, google, version, [profile, ...twins.filter(isAccount)]),
     MSW_NLM: await quickNlm(version),
   };
   const opened = openWorkspace(project, env);
