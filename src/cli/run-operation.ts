@@ -95,10 +95,11 @@ async function inputsOf(
   const rest = [...words];
   for (const [input, meaning] of Object.entries(inputs)) {
     const given = meaning.kind === 'word' ? rest.shift() : values[optionName(input)];
-    const read =
-      meaning.kind === 'stdin'
-        ? await readPiped(name)
-        : readTypedInput(call, meaning, optionName(input), given);
+    const read = await (meaning.kind === 'stdin'
+      ? readPiped(name)
+      : meaning.isMany
+        ? readMany(call, meaning, [given, ...rest.splice(0)])
+        : readTypedInput(call, meaning, optionName(input), given));
     if (read.status !== 'ok') return read;
     if (read.value !== undefined) raw[input] = read.value;
   }
@@ -106,6 +107,12 @@ async function inputsOf(
 }
 
 type ReadInput = { readonly status: 'ok'; readonly value: unknown } | Refusal;
+
+function readMany(call: Call, meaning: InputMeaning, given: readonly Values[string][]): ReadInput {
+  const read = given.map((one) => readTypedInput(call, meaning, '', one));
+  const values = read.flatMap((one) => (one.status === 'ok' ? [one.value] : []));
+  return read.find(({ status }) => status !== 'ok') ?? { status: 'ok', value: values };
+}
 
 function readTypedInput(
   call: Call,
@@ -160,6 +167,7 @@ function readTyped(
   const count = parsed.words.length;
   if (count < needed || parsed.words.slice(0, needed).some((word) => word.trim() === ''))
     return `${name} needs ${names}.`;
+  if (words.some(({ isMany }) => isMany)) return parsed;
   if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
   const takes =
     words.length === 0 ? 'no arguments besides its options' : `${names} only; put text with spaces in quotes`;

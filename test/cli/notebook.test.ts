@@ -80,7 +80,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(asked.stderr).toMatch(/^msw-protocol: .*nlm login --profile expired`\..*query429.*\.\n$/);
     const quota = await notebook('quota');
     expect(quota.stdout).toMatch(/expired: 50 of 50 left .* set aside, logged out: run/);
-    expect(quota.stdout).toMatch(/query429: 0 of 50 left .* refused, rests until/);
+    expect(quota.stdout).toMatch(/query429: 80 % of the short window .* refused, rests until/);
     expect(quota.stdout).toMatch(/ok for ask in project: answered, 1 query\n {4}“why\?”/);
     const status = await cli(['status', '--project', project], { env });
     expect(status.stdout).toContain(
@@ -121,12 +121,17 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(profiles.stdout).toContain(
       'expired (expired@example.com): logged out: run `nlm login --profile expired`',
     );
-    expect(profiles.stdout).toContain('ok (ok@example.com): logged in');
+    expect(profiles.stdout).toMatch(
+      /ok \(ok@example\.com\): logged in, last found good \d+ (?:min|h|days) ago/,
+    );
     expect((await notebook('list', '--profile', 'ok')).stdout).toContain(
       `${SEED_NOTEBOOK}  “Seed notebook” (1 sources)`,
     );
     await configure('ok');
     expect(await setUp('plan ok 120 --reserve 20')).toContain('120 questions a day');
+    const unknown = await notebook('query', 'why?', '--conversation', 'nobody-knows-it');
+    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown.stderr).toContain('has led no conversation of this id');
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
     const quota = JSON.parse((await notebook('quota', '--json')).stdout);
     expect(quota.accounts).toContainEqual(

@@ -15,11 +15,12 @@ import {
 import type { Note } from '../../src/core/memory/note.ts';
 import { type AccountQuota, renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
-import { describeTwins } from '../../src/core/report/twins-text.ts';
+import { describeAdded, describeTwins } from '../../src/core/report/twins-text.ts';
 import { findPassages, renderQuotations } from '../../src/core/research/quote-documents.ts';
 import { renderPhaseResearch, userConstraints } from '../../src/core/research/render-phase-research.ts';
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
+import { endedText } from '../../src/core/research/research-status-text.ts';
 import { renderFound, renderPassages } from '../../src/core/retrieval/found-text.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
@@ -266,6 +267,29 @@ export const notebookTexts: readonly ReadText[] = [
         },
       ]),
     longest: 2000,
+  },
+  {
+    name: 'what became of documents that were added to a notebook',
+    from: ['core/report/twins-text.ts'],
+    render: (field) => {
+      const paths = { added: [field('added')], replaced: [field('replaced')], old: [field('old')] };
+      const profile = field('profile');
+      return describeAdded({
+        accounts: [{ profile, ...paths, current: [], deleted: [], trouble: field('trouble') }],
+        left: [{ path: field('left'), reason: field('why') }],
+      });
+    },
+    longest: 2000,
+  },
+  {
+    name: 'the end of a research',
+    from: ['core/research/research-status-text.ts'],
+    render: (field) => {
+      const { request, ...research } = researchOf(field, null);
+      const asked = { ...request, topic: field('topic') };
+      return endedText({ ...research, request: asked, trouble: field('trouble') });
+    },
+    longest: 1000,
   },
 ];
 

@@ -64,6 +64,8 @@ const WORDS_OF_OURS = [
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
   'app/quota/show-quota.ts',
+  'app/research/research-news.ts',
+  'hooks/active/on-news.ts',
   'app/planning/execution/open-executions.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
@@ -184,7 +186,10 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',
+    // Paths, ids and titles in JSON.
+    'app/notebook/add-documents.ts',
     'app/notebook/quota-ledger.ts',
+    'app/notebook/source-titles.ts',
     'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',
@@ -208,6 +213,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/create-project.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
+    // Names of researches.
+    'app/research/research-news.ts',
     'app/research/research-store.ts',
     // The user's settings of the client, but for one key.
     'app/status-line/install-status-line.ts',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { listSources, type NotebookSource } from './list-sources.ts';
-import { askNlm } from './program/call-nlm.ts';
+import { askNlm, callNlm } from './program/call-nlm.ts';
 import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
 
 export type NewSource =
@@ -52,6 +52,14 @@ export async function addSource(
   if (after.status !== 'ok') return after;
   const arrived = after.data.find(isSame);
   return arrived === undefined ? added : found(arrived, true);
+}
+
+/** Also when it is gone already. */
+export async function deleteSource(account: NlmAccount, source: string): Promise<NlmResult<null>> {
+  const verb = { verb: ['source', 'delete', '--json', '--confirm'], variables: ONE_RETRY };
+  const deleted = await callNlm(account, { ...verb, operands: [source] });
+  const isGone = deleted.status === 'ok' || deleted.status === 'not-found';
+  return isGone ? { status: 'ok', data: null } : deleted;
 }
 
 /** The title of a text source in its notebook: a file name on every system. */

@@ -17,6 +17,8 @@ export interface InputMeaning {
   /** A file or folder: the entry makes it absolute, and refuses one that its caller may not reach. */
   readonly isPath: boolean;
   readonly isRequired: boolean;
+  /** A word that takes all that follow. */
+  readonly isMany: boolean;
   /** Of a count. */
   readonly range: readonly [least: number, most: number] | null;
 }
@@ -45,6 +47,13 @@ export function pathWord(shown: string, about = '') {
     about,
     isPath: true,
     isRequired: true,
+  });
+}
+
+/** One or more words that name files or folders. */
+export function pathWords(shown: string, about = '') {
+  return meant(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)), {
+    ...{ kind: 'word', shown, about, isPath: true, isRequired: true, isMany: true },
   });
 }
 
@@ -94,6 +103,12 @@ function meant<Schema extends z.ZodMiniType>(
   schema: Schema,
   meaning: Pick<InputMeaning, 'kind' | 'shown' | 'about'> & Partial<InputMeaning>,
 ): Schema {
-  meanings.add(schema, { isPath: false, isRequired: false, range: null, ...meaning });
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    range: null,
+    ...meaning,
+  });
   return schema;
 }

@@ -6,24 +6,28 @@ import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
+import { ownerOfConversation } from '../../core/quota/ledger.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
-import { describeTwins } from '../../core/report/twins-text.ts';
+import { describeAdded, describeTwins, type TwinOutcome } from '../../core/report/twins-text.ts';
 import { fence } from '../../core/text/fence.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { addDocuments } from '../notebook/add-documents.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
 import { chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { documentsToAdd } from '../notebook/documents-to-add.ts';
+import { readLedger } from '../notebook/quota-ledger.ts';
 import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { count, flag, optionalWord, text, list as textList, word } from './inputs.ts';
+import { count, flag, optionalWord, pathWords, text, list as textList, word } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
@@ -41,33 +45,61 @@ const query = operation({
     source: textList('ID', 'only these sources answer'),
     timeout: count('SECONDS', 'by default 300', [1, 9999]),
   },
-  run: (place, { question, notebook: name, conversation, source, timeout }) =>
-    inWorkspace(place, async (workspace) => {
-      const chosen = chooseFor(workspace, name);
+  run: (place, asked) =>
+    inWorkspace(place, (workspace) => {
+      const { conversation } = asked;
+      const chosen = chooseFor(workspace, asked.notebook);
       if (chosen.status !== 'chosen') return chosen;
-      const outcome = await askQuestion(workspace, {
-        notebook: chosen.notebook,
-        question: question.trim(),
-        conversationId: conversation,
-        ...(source.length === 0 ? {} : { sourceIds: source }),
-        purpose: 'ask',
-        deadlineMs: (timeout ?? SECONDS) * 1000,
-      });
-      if (outcome.status === 'none') return refused(outcome.notice);
-      const { answer, profile, notebook, conversationId, notices } = outcome;
-      const value = {
-        answer: harmless(answer.text).trimEnd(),
-        citations: answer.citations,
-        profile,
-        notebook,
-        conversation: conversationId,
-      };
-      return { status: 'done', value, notice: notices.length === 0 ? undefined : notices.join(' ') };
+      if (conversation !== null && !isKnownConversation(workspace, conversation))
+        return refused(
+          'MSW has led no conversation of this id: leave --conversation out, and a new one begins.',
+        );
+      return askOne(workspace, { ...asked, notebook: chosen.notebook });
     }),
   text: ({ answer, notebook }) =>
     fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}\n`,
 });
+
+interface OneQuestion {
+  readonly notebook: string;
+  readonly question: string;
+  readonly conversation: string | null;
+  readonly source: readonly string[];
+  readonly timeout: number | null;
+}
+
+async function askOne(
+  workspace: Workspace,
+  { notebook: name, question, conversation, source, timeout }: OneQuestion,
+) {
+  const outcome = await askQuestion(workspace, {
+    notebook: name,
+    question: question.trim(),
+    conversationId: conversation,
+    ...(source.length === 0 ? {} : { sourceIds: source }),
+    purpose: 'ask',
+    deadlineMs: (timeout ?? SECONDS) * 1000,
+  });
+  if (outcome.status === 'none') return refused(outcome.notice);
+  const { answer, profile, notebook, conversationId, notices } = outcome;
+  const text = harmless(answer.text).trimEnd();
+  const value = {
+    ...{ answer: text, citations: answer.citations, profile, notebook },
+    conversation: conversationId,
+  };
+  const isOther = conversation !== null && conversationId !== conversation;
+  const said = isOther ? [...notices, OTHER_CONVERSATION] : notices;
+  return { status: 'done' as const, value, notice: said.length === 0 ? undefined : said.join(' ') };
+}
+
+const OTHER_CONVERSATION =
+  'The account that leads this conversation could not be asked, so the answer begins a new one.';
+
+function isKnownConversation({ userFolder }: Workspace, id: string): boolean {
+  const read = readLedger(userFolder);
+  return read.status === 'refused' || ownerOfConversation(read.ledger, id) !== null;
+}
 
 const quota = operation({
   name: 'notebook quota',
@@ -107,12 +139,16 @@ const profiles = operation({
   effect: 'asks',
   inputs: { check: flag('ask Google whether it still takes their logins') },
   run: (place, { check }) =>
-    inWorkspace(place, async ({ project: projectRoot, env }) => {
+    inWorkspace(place, async ({ project: projectRoot, env, now }) => {
       const rows: ProfileRow[] = [];
       for (const profile of listProfiles(env)) {
         const login =
           check && profile.isValid ? await checkLogin({ profile: profile.name, projectRoot, env }) : null;
-        rows.push({ ...profile, google: login?.status ?? null });
+        rows.push({
+          ...profile,
+          google: login?.status ?? null,
+          ageMinutes: ageOf(profile.lastValidated, now()),
+        });
       }
       return done(rows);
     }),
@@ -191,13 +227,60 @@ const sync = operation({
     return inWorkspace(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
       if (synced.status === 'refused') return refused(`${synced.reason}.`);
-      const problems = synced.twins.flatMap((twin) => (twin.status === 'refused' ? [twin.reason] : []));
+      const problems = synced.twins.flatMap((twin) =>
+        twin.status === 'refused' ? [twin.reason] : nothingCopied(twin),
+      );
       if (problems.length === 0) return done(synced);
       return { status: 'failed', value: synced, reason: problems.join(' ') };
     });
   },
   text: ({ twins }) => describeTwins(twins),
 });
+
+const add = operation({
+  name: 'notebook add',
+  about:
+    'Put documents of the project into its notebook, or bring those that are there up to date: files, or the Markdown of folders',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: {
+    paths: pathWords('files or folders'),
+    notebook: text('NAME', 'another notebook than the one of this project'),
+    delete: flag('from now on delete sources that a newer one replaces or whose document is gone'),
+  },
+  run: (place, { paths, notebook: name, delete: mayDelete }) =>
+    inWorkspace<Added>(place, async (workspace) => {
+      const chosen = chooseFor(workspace, name);
+      if (chosen.status !== 'chosen') return chosen;
+      const named = documentsToAdd(workspace.project, paths);
+      const outcome = await addDocuments(workspace, { chosen, named, mayDelete, tell: place.tell });
+      if (outcome.status === 'refused') return refused(`${outcome.reason}.`);
+      const { accounts } = outcome;
+      const value = { accounts, left: named.left };
+      const troubles = accounts.flatMap(({ profile, trouble }) =>
+        trouble === null ? [] : [`${profile}: ${trouble} Call it again, and it continues.`],
+      );
+      if (troubles.length > 0) return { status: 'failed', value, reason: troubles.join(' ') };
+      if (named.documents.length === 0 && named.left.length > 0)
+        return { status: 'failed', value, reason: 'None of these documents was added.' };
+      return done(value);
+    }),
+  text: describeAdded,
+});
+
+type Added = Parameters<typeof describeAdded>[0];
+
+/** A twin that got nothing of what it lacks is no success. */
+function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
+  const [first] = left;
+  if (first === undefined || added.length > 0) return [];
+  const count = left.length === 1 ? 'the one source' : `none of ${left.length} sources`;
+  return [
+    left.length === 1
+      ? `${count} that ${profile} lacks could not be copied: ${first.reason}`
+      : `${count} that ${profile} lacks could be copied: ${first.reason}`,
+  ];
+}
 
 const doctor = operation({
   name: 'notebook doctor',
@@ -216,8 +299,11 @@ export const notebookOperations: readonly Operation[] = [
   list,
   use,
   sync,
+  add,
   doctor,
 ];
+
+type DoneTwin = Extract<TwinOutcome, { status: 'done' }>;
 
 function chooseFor(workspace: Workspace, name: string | null) {
   const chosen = name === null ? projectNotebook(workspace) : chosenNotebook(workspace, name);
@@ -226,14 +312,30 @@ function chooseFor(workspace: Workspace, name: string | null) {
   return chosen;
 }
 
-type ProfileRow = ReturnType<typeof listProfiles>[number] & { readonly google: string | null };
+type ProfileRow = ReturnType<typeof listProfiles>[number] & {
+  readonly google: string | null;
+  /** Since nlm last found the login good; null: unknown. */
+  readonly ageMinutes: number | null;
+};
 
-function profileLine({ name: id, email, isValid, isDefault, google }: ProfileRow): Prose {
+/** nlm writes local time without a zone, which is how it is read here. */
+function ageOf(lastValidated: string | null, now: number): number | null {
+  const at = lastValidated === null ? Number.NaN : Date.parse(lastValidated);
+  return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 60_000);
+}
+
+function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }: ProfileRow): Prose {
   const name = quoteName(id, 80);
   const who = email === null ? name : prose`${name} (${quoteName(email, 120)})`;
   const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
   const state = isOut ? prose`logged out: run \`${quotedLogin(id)}\`` : loginOf(google);
-  return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}`;
+  const age = ageMinutes === null ? prose`` : prose`, last found good ${ageText(ageMinutes)} ago`;
+  return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}${age}`;
+}
+
+function ageText(minutes: number): Prose {
+  if (minutes < 120) return prose`${minutes} min`;
+  return minutes < 48 * 60 ? prose`${Math.floor(minutes / 60)} h` : prose`${Math.floor(minutes / 1440)} days`;
 }
 
 function loginOf(google: string | null): Prose {

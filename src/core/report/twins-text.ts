@@ -1,4 +1,4 @@
-// What a sync of twin notebooks did, as a person reads it.
+// What a sync of twin notebooks, or adding documents to a notebook, did: as a person reads it.
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -34,4 +34,34 @@ function describe({ profile, notebook, isNew, added, left }: Extract<TwinOutcome
       ({ title, reason }) => prose`  left out: ${quoteLine(title, 200)} (${quoteLine(reason, 200)})`,
     ),
   ];
+}
+
+export interface AddedText {
+  readonly accounts: readonly {
+    readonly profile: string;
+    readonly added: readonly string[];
+    readonly replaced: readonly string[];
+    readonly current: readonly string[];
+    readonly deleted: readonly string[];
+    readonly old: readonly string[];
+    readonly trouble: string | null;
+  }[];
+  readonly left: readonly { readonly path: string; readonly reason: string }[];
+}
+
+export function describeAdded({ accounts, left }: AddedText): Prose {
+  return joinProse(
+    [
+      ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
+        prose`${quoteName(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path) => prose`  added: ${quoteName(path, 200)}`),
+        ...replaced.map((path) => prose`  replaced: ${quoteName(path, 200)}`),
+        ...old.map(
+          (path) => prose`  an old one is still there: ${quoteName(path, 200)} (--delete lets MSW delete it)`,
+        ),
+      ]),
+      ...left.map(({ path, reason }) => prose`left out: ${quoteName(path, 200)} (${quoteLine(reason, 200)})`),
+    ],
+    '\n',
+  );
 }
