@@ -11,7 +11,8 @@ import { sampleOf } from '../depth.ts';
 import { type Google, startGoogle } from '../google/google.ts';
 import type { Account } from '../google/scenario.ts';
 import { requireOrSkip } from '../requirements.ts';
-import { NLM_VERSIONS, type NlmVersion, nlmEnvironment } from './nlm-store.ts';
+import { NLM_VERSIONS, type NlmVersion, nlmEnvironment, nlmExecutable } from './nlm-store.ts';
+import { quickNlm } from './quick-nlm.ts';
 
 /** Usable inside of tests and hooks. */
 export interface RealNlm {
@@ -26,16 +27,22 @@ export function withRealNlm(
   title: string,
   profiles: readonly Account[],
   tests: (nlm: RealNlm) => void,
-  versions: readonly NlmVersion[] = sampleOf(title, NLM_VERSIONS, 1),
+  { versions = sampleOf(title, NLM_VERSIONS, 1), program = quickNlm }: Choice = {},
 ): void {
   for (const version of versions) {
     requireOrSkip(`nlm ${version}`)(`${title}: nlm ${version}`, () => {
       const scene = new Scene(version);
-      beforeAll(() => scene.open(profiles));
+      beforeAll(async () => scene.open(profiles, await program(version)));
       afterAll(() => scene.close());
       tests(scene);
     });
   }
+}
+
+/** The program is the executable itself where its start is what is tested. */
+interface Choice {
+  readonly versions?: readonly NlmVersion[];
+  readonly program?: (version: NlmVersion) => string | Promise<string>;
 }
 
 /** For tests that look at both versions at the same time; `close` it afterwards. */
@@ -44,7 +51,7 @@ export async function openRealNlm(
   profiles: readonly Account[],
 ): Promise<RealNlm & { close(): Promise<void> }> {
   const scene = new Scene(version);
-  await scene.open(profiles);
+  await scene.open(profiles, nlmExecutable(version));
   return scene;
 }
 
@@ -69,10 +76,11 @@ class Scene implements RealNlm {
     return this.#google;
   }
 
-  async open(profiles: readonly Account[]): Promise<void> {
+  async open(profiles: readonly Account[], program: string): Promise<void> {
     this.#google = await startGoogle();
     this.directory = mkdtempSync(join(tmpdir(), 'msw-'));
-    this.env = nlmEnvironment(this.directory, this.#google, this.version, profiles);
+    const env = nlmEnvironment(this.directory, this.#google, this.version, profiles);
+    this.env = { ...env, MSW_NLM: program };
     // Before several calls at once would each find it out.
     await locateNlm(this.as('ok'));
   }

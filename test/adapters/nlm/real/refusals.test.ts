@@ -144,5 +144,5 @@ withRealNlm(
       expect(await first).toMatchObject({ status: 'ok' });
     });
   },
-  NLM_VERSIONS,
+  { versions: NLM_VERSIONS },
 );
