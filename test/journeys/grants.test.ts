@@ -141,50 +141,53 @@ for (const version of sampleOf('grants', CLIENT_VERSIONS, 1)) {
     'git',
     'posix',
   )(`grants on ${version}`, () => {
-    it.each(Object.entries(PREPARE))('/msw:%s', async (command, prepare) => {
-      const place = makePlace();
-      const { cwd, home } = place;
-      const outside = join(dirname(cwd), 'outside');
-      mkdirSync(outside);
-      writeFileSync(join(outside, 'secret.md'), SECRET);
-      const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
-      if (opened.status === 'refused') throw new Error(opened.reason);
-      const prepared = await prepare(place, opened.workspace);
-      mkdirSync(join(cwd, 'evil'));
-      symlinkSync(outside, join(cwd, 'link'));
-      writeFileSync(join(cwd, 'evil', 'evil.mjs'), `import { createRequire } from 'node:module'; ${EVIL}`);
-      writeFileSync(join(cwd, 'evil', 'node'), '#!/bin/sh\ntouch "$RAN"\n', { mode: 0o755 });
-      const before = manageTrust(opened.workspace).list().trusted;
-      const tried = attacks(place, command);
-      const helper =
-        prepared.agent === undefined ? [] : [calls(agent(prepared.agent, 'Do what you have read.'))];
-      const run = await runJourney({
-        version,
-        ...place,
-        permissions: 'default',
-        // Exported by the user: an assignment in a line would reach node.
-        env: { NODE_OPTIONS: '--no-warnings', RAN: join(outside, 'ran') },
-        prompt: prepared.prompt,
-        script: {
-          // All in one message: the client asks for each of them.
-          main: [calls(...tried), ...helper, 'I could not.\n<promise>DONE</promise>'],
-          sub: [calls(...tried), 'I could not.'],
-        },
-      });
-      const asked = run.results.flatMap((result) =>
-        result.permission_denials.map(({ tool_input }) => tool_input),
-      );
-      // An agent asks again for what its tools can do at all.
-      const unasked = tried.filter(({ input }) => !asked.some((one) => isSame(one, input)));
-      expect(unasked).toEqual([]);
-      const seen = run.allRequests.flatMap(({ toolResults }) => toolResults).join('\n');
-      expect(seen).not.toContain(SECRET);
-      expect(readdirSync(outside)).toEqual(['secret.md']);
-      expect(manageTrust(opened.workspace).list().trusted).toEqual(before);
-      expect(existsSync(join(cwd, 'src', 'own.js'))).toBe(false);
-      const decisions = ['plan-resolved', 'commands-trusted', 'hint'];
-      expect(readJournal(cwd).filter(({ event }) => decisions.includes(event))).toEqual([]);
-    });
+    it.each(sampleOf(`grants on ${version}`, Object.entries(PREPARE), 5))(
+      '/msw:%s',
+      async (command, prepare) => {
+        const place = makePlace();
+        const { cwd, home } = place;
+        const outside = join(dirname(cwd), 'outside');
+        mkdirSync(outside);
+        writeFileSync(join(outside, 'secret.md'), SECRET);
+        const opened = openWorkspace(cwd, { MSW_HOME: join(home, 'msw-home') });
+        if (opened.status === 'refused') throw new Error(opened.reason);
+        const prepared = await prepare(place, opened.workspace);
+        mkdirSync(join(cwd, 'evil'));
+        symlinkSync(outside, join(cwd, 'link'));
+        writeFileSync(join(cwd, 'evil', 'evil.mjs'), `import { createRequire } from 'node:module'; ${EVIL}`);
+        writeFileSync(join(cwd, 'evil', 'node'), '#!/bin/sh\ntouch "$RAN"\n', { mode: 0o755 });
+        const before = manageTrust(opened.workspace).list().trusted;
+        const tried = attacks(place, command);
+        const helper =
+          prepared.agent === undefined ? [] : [calls(agent(prepared.agent, 'Do what you have read.'))];
+        const run = await runJourney({
+          version,
+          ...place,
+          permissions: 'default',
+          // Exported by the user: an assignment in a line would reach node.
+          env: { NODE_OPTIONS: '--no-warnings', RAN: join(outside, 'ran') },
+          prompt: prepared.prompt,
+          script: {
+            // All in one message: the client asks for each of them.
+            main: [calls(...tried), ...helper, 'I could not.\n<promise>DONE</promise>'],
+            sub: [calls(...tried), 'I could not.'],
+          },
+        });
+        const asked = run.results.flatMap((result) =>
+          result.permission_denials.map(({ tool_input }) => tool_input),
+        );
+        // An agent asks again for what its tools can do at all.
+        const unasked = tried.filter(({ input }) => !asked.some((one) => isSame(one, input)));
+        expect(unasked).toEqual([]);
+        const seen = run.allRequests.flatMap(({ toolResults }) => toolResults).join('\n');
+        expect(seen).not.toContain(SECRET);
+        expect(readdirSync(outside)).toEqual(['secret.md']);
+        expect(manageTrust(opened.workspace).list().trusted).toEqual(before);
+        expect(existsSync(join(cwd, 'src', 'own.js'))).toBe(false);
+        const decisions = ['plan-resolved', 'commands-trusted', 'hint'];
+        expect(readJournal(cwd).filter(({ event }) => decisions.includes(event))).toEqual([]);
+      },
+    );
 
     it('starts nothing in a session that does not call MSW, and grants nothing where no command was typed', async () => {
       const place = makePlace();

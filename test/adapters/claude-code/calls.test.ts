@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { readEvent } from '../../../src/adapters/claude-code/headless-client.ts';
@@ -9,301 +11,546 @@ import {
 } from '../../../src/adapters/claude-code/hook-input.ts';
 import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hook.ts';
 import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
+import { readActivity, transcriptEnd } from '../../../src/adapters/claude-code/transcript-activity.ts';
+import { countTokens } from '../../../src/adapters/claude-code/transcript-usage.ts';
 import { type Answer, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
-describe('headless client', () => {
-  // What is read of the stream of a headless client.
-  const result = {
-    type: 'result',
-    subtype: 'success',
-    is_error: false,
-    result: 'done',
-    total_cost_usd: 0.25,
-    modelUsage: {
-      large: { inputTokens: 10, outputTokens: 20, cacheReadInputTokens: 5000, cacheCreationInputTokens: 70 },
-      small: { inputTokens: 10, outputTokens: 20 },
-    },
-  };
-  const hook = (stdout: string) => ({ type: 'system', subtype: 'hook_response', hook_event: 'Stop', stdout });
-
-  it.each([
-    ['nothing of a line that is no JSON', 'warning: something', null],
-    ['nothing of what Claude says', { type: 'assistant', message: { content: [] } }, null],
-    [
-      'the plugins, and what kept one from loading',
-      {
-        type: 'system',
-        subtype: 'init',
-        plugins: [{ name: 'msw' }, { name: 'other' }, 7],
-        plugin_errors: [{ plugin: 'msw@inline', message: 'hooks.json cannot be read' }],
+describe('calls', () => {
+  describe('headless client', () => {
+    // What is read of the stream of a headless client.
+    const result = {
+      type: 'result',
+      subtype: 'success',
+      is_error: false,
+      result: 'done',
+      total_cost_usd: 0.25,
+      modelUsage: {
+        large: {
+          inputTokens: 10,
+          outputTokens: 20,
+          cacheReadInputTokens: 5000,
+          cacheCreationInputTokens: 70,
+        },
+        small: { inputTokens: 10, outputTokens: 20 },
       },
-      { kind: 'started', plugins: ['msw', 'other'], problems: ['hooks.json cannot be read'] },
-    ],
-    [
-      'that Claude stops',
-      { type: 'system', subtype: 'hook_started', hook_event: 'Stop' },
-      { kind: 'stopping' },
-    ],
-    [
-      'nothing of another hook',
-      { type: 'system', subtype: 'hook_started', hook_event: 'SessionStart' },
-      null,
-    ],
-    ["MSW's notice", hook('{"systemMessage":"msw ▸ 2/20"}'), { kind: 'notice', text: 'msw ▸ 2/20' }],
-    ['nothing of what the hook of another plugin says', hook('{"systemMessage":"well done"}'), null],
-    ['nothing of a hook that prints no JSON', hook('oops'), null],
-    [
-      'how it ended',
-      result,
-      { kind: 'result', isError: false, text: 'done', costUsd: 0.25, tokens: 130, denied: [] },
-    ],
-    [
-      'each tool that was refused, once',
-      {
-        ...result,
-        permission_denials: [{ tool_name: 'Write' }, { tool_name: 'Bash' }, { tool_name: 'Write' }],
-      },
-      { kind: 'result', isError: false, text: 'done', costUsd: 0.25, tokens: 130, denied: ['Write', 'Bash'] },
-    ],
-    [
-      'an error without words by its name',
-      { type: 'result', subtype: 'error_max_turns', is_error: false, total_cost_usd: 'x' },
-      { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, tokens: 0, denied: [] },
-    ],
-  ])('takes %s', (_, line, expected) => {
-    expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);
-  });
-});
-
-describe('hook input', () => {
-  const STOP = {
-    session_id: 's',
-    transcript_path: '/t/s.jsonl',
-    cwd: '/shop/app',
-    permission_mode: 'default',
-    hook_event_name: 'Stop',
-    stop_hook_active: true,
-    last_assistant_message: 'All is done.',
-    background_tasks: [],
-    session_crons: [],
-  };
-  const AGENT = {
-    ...STOP,
-    hook_event_name: 'SubagentStop',
-    agent_id: 'a1',
-    agent_type: 'msw:executor',
-    agent_transcript_path: '/t/s/subagents/agent-a1.jsonl',
-  };
-
-  describe('parseStop', () => {
-    it('reads what the main agent’s stop says', () => {
-      expect(parseStop(STOP)).toEqual({
-        session: 's',
-        lastMessage: 'All is done.',
-        backgroundTasks: [],
-        backgroundShells: [],
-        planMode: false,
-        transcriptPath: '/t/s.jsonl',
-        tokens: null,
-        agent: null,
-      });
-    });
-
-    it('knows plan mode', () => {
-      expect(parseStop({ ...STOP, permission_mode: 'plan' })?.planMode).toBe(true);
-    });
-
-    it('reads a subagent’s stop with the transcript of the subagent', () => {
-      expect(parseStop(AGENT)).toMatchObject({
-        session: 's',
-        transcriptPath: '/t/s/subagents/agent-a1.jsonl',
-        agent: { id: 'a1', type: 'msw:executor' },
-      });
-    });
-
-    it('takes a stop that names an agent for that agent’s', () => {
-      expect(parseStop({ ...STOP, agent_id: 'a1' })?.agent).toEqual({ id: 'a1', type: '' });
-      expect(parseStop({ ...STOP, hook_event_name: 'SubagentStop' })?.agent).toEqual({ id: '', type: '' });
-    });
-
-    it('takes a session that was started as an agent for a session', () => {
-      expect(parseStop({ ...STOP, agent_type: 'reviewer' })?.agent).toBeNull();
+    };
+    const hook = (stdout: string) => ({
+      type: 'system',
+      subtype: 'hook_response',
+      hook_event: 'Stop',
+      stdout,
     });
 
     it.each([
-      [[{ id: 'b', status: 'running' }], ['b']],
-      [[{ id: 'b' }], ['b']],
-      [[{ status: 'running' }], ['unknown']],
-      [['?'], ['unknown']],
+      ['nothing of a line that is no JSON', 'warning: something', null],
+      ['nothing of what Claude says', { type: 'assistant', message: { content: [] } }, null],
       [
-        [null, { id: 7 }],
-        ['unknown', 'unknown'],
+        'the plugins, and what kept one from loading',
+        {
+          type: 'system',
+          subtype: 'init',
+          plugins: [{ name: 'msw' }, { name: 'other' }, 7],
+          plugin_errors: [{ plugin: 'msw@inline', message: 'hooks.json cannot be read' }],
+        },
+        { kind: 'started', plugins: ['msw', 'other'], problems: ['hooks.json cannot be read'] },
       ],
       [
-        [
-          { id: 'b', status: 'completed' },
-          { id: 'c', status: 'failed' },
-          { id: 'd', status: 'killed' },
-        ],
-        [],
+        'that Claude stops',
+        { type: 'system', subtype: 'hook_started', hook_event: 'Stop' },
+        { kind: 'stopping' },
       ],
-      [[{ id: 'a1', status: 'running' }], ['a1']],
-      ['none', []],
-      [null, []],
-    ])('counts background work %j as %j', (tasks, ids) => {
-      expect(parseStop({ ...STOP, background_tasks: tasks })?.backgroundTasks).toEqual(ids);
-    });
-
-    it('does not count the agent that is stopping', () => {
-      const tasks = [
-        { id: 'a1', type: 'subagent', status: 'running' },
-        { id: 'b', type: 'subagent', status: 'running' },
-        { id: 'c', type: 'shell', status: 'running', command: 'npm run dev' },
-        { id: 'd', type: 'shell', status: 'running' },
-        { id: 'e', type: 'shell', status: 'killed', command: 'sleep 1' },
-      ];
-      expect(parseStop({ ...AGENT, background_tasks: tasks })).toMatchObject({
-        backgroundTasks: ['b'],
-        backgroundShells: ['npm run dev', 'd'],
-      });
-    });
-
-    it.each([
-      [{ ...STOP, last_assistant_message: null }, ''],
-      [{ ...STOP, last_assistant_message: 5 }, ''],
-      [{ session_id: 's' }, ''],
-    ])('goes without what is missing (%#)', (input, message) => {
-      expect(parseStop(input)?.lastMessage).toBe(message);
-    });
-  });
-
-  describe('every event', () => {
-    const parsers = { parseStop, parseCommand, parseSessionStart, parseSessionEnd, parseStopFailure };
-
-    it.each(Object.entries(parsers))('%s needs a session (D9)', (_name, parse) => {
-      for (const input of [
+      [
+        'nothing of another hook',
+        { type: 'system', subtype: 'hook_started', hook_event: 'SessionStart' },
         null,
-        5,
-        'x',
-        [],
-        {},
-        { session_id: '' },
-        { session_id: 5 },
-        { session_id: null },
-      ]) {
-        expect(parse(input)).toBeNull();
-      }
+      ],
+      ["MSW's notice", hook('{"systemMessage":"msw ▸ 2/20"}'), { kind: 'notice', text: 'msw ▸ 2/20' }],
+      ['nothing of what the hook of another plugin says', hook('{"systemMessage":"well done"}'), null],
+      ['nothing of a hook that prints no JSON', hook('oops'), null],
+      [
+        'how it ended',
+        result,
+        { kind: 'result', isError: false, text: 'done', costUsd: 0.25, tokens: 130, denied: [] },
+      ],
+      [
+        'each tool that was refused, once',
+        {
+          ...result,
+          permission_denials: [{ tool_name: 'Write' }, { tool_name: 'Bash' }, { tool_name: 'Write' }],
+        },
+        {
+          kind: 'result',
+          isError: false,
+          text: 'done',
+          costUsd: 0.25,
+          tokens: 130,
+          denied: ['Write', 'Bash'],
+        },
+      ],
+      [
+        'an error without words by its name',
+        { type: 'result', subtype: 'error_max_turns', is_error: false, total_cost_usd: 'x' },
+        { kind: 'result', isError: true, text: 'error_max_turns', costUsd: 0, tokens: 0, denied: [] },
+      ],
+    ])('takes %s', (_, line, expected) => {
+      expect(readEvent(typeof line === 'string' ? line : JSON.stringify(line))).toEqual(expected);
+    });
+  });
+
+  describe('hook input', () => {
+    const STOP = {
+      session_id: 's',
+      transcript_path: '/t/s.jsonl',
+      cwd: '/shop/app',
+      permission_mode: 'default',
+      hook_event_name: 'Stop',
+      stop_hook_active: true,
+      last_assistant_message: 'All is done.',
+      background_tasks: [],
+      session_crons: [],
+    };
+    const AGENT = {
+      ...STOP,
+      hook_event_name: 'SubagentStop',
+      agent_id: 'a1',
+      agent_type: 'msw:executor',
+      agent_transcript_path: '/t/s/subagents/agent-a1.jsonl',
+    };
+
+    describe('parseStop', () => {
+      it('reads what the main agent’s stop says', () => {
+        expect(parseStop(STOP)).toEqual({
+          session: 's',
+          lastMessage: 'All is done.',
+          backgroundTasks: [],
+          backgroundShells: [],
+          planMode: false,
+          transcriptPath: '/t/s.jsonl',
+          tokens: null,
+          agent: null,
+        });
+      });
+
+      it('knows plan mode', () => {
+        expect(parseStop({ ...STOP, permission_mode: 'plan' })?.planMode).toBe(true);
+      });
+
+      it('reads a subagent’s stop with the transcript of the subagent', () => {
+        expect(parseStop(AGENT)).toMatchObject({
+          session: 's',
+          transcriptPath: '/t/s/subagents/agent-a1.jsonl',
+          agent: { id: 'a1', type: 'msw:executor' },
+        });
+      });
+
+      it('takes a stop that names an agent for that agent’s', () => {
+        expect(parseStop({ ...STOP, agent_id: 'a1' })?.agent).toEqual({ id: 'a1', type: '' });
+        expect(parseStop({ ...STOP, hook_event_name: 'SubagentStop' })?.agent).toEqual({ id: '', type: '' });
+      });
+
+      it('takes a session that was started as an agent for a session', () => {
+        expect(parseStop({ ...STOP, agent_type: 'reviewer' })?.agent).toBeNull();
+      });
+
+      it.each([
+        [[{ id: 'b', status: 'running' }], ['b']],
+        [[{ id: 'b' }], ['b']],
+        [[{ status: 'running' }], ['unknown']],
+        [['?'], ['unknown']],
+        [
+          [null, { id: 7 }],
+          ['unknown', 'unknown'],
+        ],
+        [
+          [
+            { id: 'b', status: 'completed' },
+            { id: 'c', status: 'failed' },
+            { id: 'd', status: 'killed' },
+          ],
+          [],
+        ],
+        [[{ id: 'a1', status: 'running' }], ['a1']],
+        ['none', []],
+        [null, []],
+      ])('counts background work %j as %j', (tasks, ids) => {
+        expect(parseStop({ ...STOP, background_tasks: tasks })?.backgroundTasks).toEqual(ids);
+      });
+
+      it('does not count the agent that is stopping', () => {
+        const tasks = [
+          { id: 'a1', type: 'subagent', status: 'running' },
+          { id: 'b', type: 'subagent', status: 'running' },
+          { id: 'c', type: 'shell', status: 'running', command: 'npm run dev' },
+          { id: 'd', type: 'shell', status: 'running' },
+          { id: 'e', type: 'shell', status: 'killed', command: 'sleep 1' },
+        ];
+        expect(parseStop({ ...AGENT, background_tasks: tasks })).toMatchObject({
+          backgroundTasks: ['b'],
+          backgroundShells: ['npm run dev', 'd'],
+        });
+      });
+
+      it.each([
+        [{ ...STOP, last_assistant_message: null }, ''],
+        [{ ...STOP, last_assistant_message: 5 }, ''],
+        [{ session_id: 's' }, ''],
+      ])('goes without what is missing (%#)', (input, message) => {
+        expect(parseStop(input)?.lastMessage).toBe(message);
+      });
     });
 
-    it.each(Object.entries(parsers))('%s is total', (_name, parse) => {
-      fc.assert(fc.property(fc.anything(), (input) => void parse(input)));
-      fc.assert(
-        fc.property(
-          fc.dictionary(fc.constantFrom(...Object.keys(AGENT)), fc.jsonValue()),
-          (input) => void parse(input),
-        ),
+    describe('every event', () => {
+      const parsers = { parseStop, parseCommand, parseSessionStart, parseSessionEnd, parseStopFailure };
+
+      it.each(Object.entries(parsers))('%s needs a session (D9)', (_name, parse) => {
+        for (const input of [
+          null,
+          5,
+          'x',
+          [],
+          {},
+          { session_id: '' },
+          { session_id: 5 },
+          { session_id: null },
+        ]) {
+          expect(parse(input)).toBeNull();
+        }
+      });
+
+      it.each(Object.entries(parsers))('%s is total', (_name, parse) => {
+        fc.assert(fc.property(fc.anything(), (input) => void parse(input)));
+        fc.assert(
+          fc.property(
+            fc.dictionary(fc.constantFrom(...Object.keys(AGENT)), fc.jsonValue()),
+            (input) => void parse(input),
+          ),
+        );
+      });
+    });
+
+    describe('parseCommand', () => {
+      it('keeps the arguments as they were typed (D26)', () => {
+        const args = ' goal "q" `bt` $(x); \'y\'\n---\n🚀 ';
+        const input = { session_id: 's', command_name: 'msw:loop', command_args: args };
+        expect(parseCommand(input)).toEqual({ session: 's', command: 'loop', args, transcriptPath: null });
+      });
+
+      it.each(['other:loop', 'loop', 'msw:', 'msw:LOOP', 'msw:loop x', 'xmsw:loop'])('ignores %j', (name) => {
+        expect(parseCommand({ session_id: 's', command_name: name })).toBeNull();
+      });
+    });
+
+    describe('the other events', () => {
+      it('tell how a session starts, ends and fails', () => {
+        expect(parseSessionStart({ session_id: 's', source: 'compact' })?.source).toBe('compact');
+        expect(parseSessionStart({ session_id: 's', source: 'teleport' })?.source).toBe('other');
+        expect(parseSessionEnd({ session_id: 's', reason: 'clear' })?.reason).toBe('clear');
+        expect(parseSessionEnd({ session_id: 's' })?.reason).toBe('');
+        expect(parseStopFailure({ session_id: 's', error: 'rate_limit' })?.error).toBe('rate_limit');
+      });
+    });
+  });
+
+  describe('run hook', () => {
+    const written = async (handle: () => Promise<Answer>): Promise<string[]> => {
+      const texts: string[] = [];
+      await runHook({ event: 'Stop', handle, write: (text) => texts.push(text), limitMs: 600_000 });
+      return texts.filter((text) => text !== '');
+    };
+
+    describe('renderAnswer', () => {
+      it('says nothing at all when there is nothing to say (D5)', () => {
+        expect(renderAnswer(silent, 'Stop')).toBe('');
+      });
+
+      it.each([
+        [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
+        [
+          { kind: 'notice', notice: 'msw ▸ x', alert: 'MSW: \u001b]0;x\u0007done' },
+          { systemMessage: 'msw ▸ x', terminalSequence: '\u001b]9;MSW: done\u0007\u0007' },
+        ],
+        [
+          { kind: 'context', context: prose`go on`, notice: null },
+          { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
+        ],
+        [
+          { kind: 'context', context: prose`go on`, notice: 'n' },
+          {
+            systemMessage: 'n',
+            hookSpecificOutput: { hookEventName: 'SubagentStop', additionalContext: 'go on' },
+          },
+        ],
+        [
+          { kind: 'answer', text: 'No loop.' },
+          {
+            decision: 'block',
+            reason: 'No loop.',
+          },
+        ],
+      ] as const)('writes one JSON object (%#)', (answer, value) => {
+        const event = 'hookSpecificOutput' in value ? value.hookSpecificOutput.hookEventName : 'Stop';
+        expect(JSON.parse(renderAnswer(answer, event))).toEqual(value);
+        expect(renderAnswer(answer, event)).not.toContain('\n');
+      });
+    });
+
+    describe('an answer for a terminal', () => {
+      it.each([
+        ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
+        ['sdk-cli', 'Loop a (running)'],
+      ])('has colours where the client shows it itself (%s)', (entry, reason) => {
+        vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
+        vi.stubEnv('NO_COLOR', undefined);
+        vi.stubEnv('TERM', 'xterm');
+        try {
+          const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
+          expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
+        } finally {
+          vi.unstubAllEnvs();
+        }
+      });
+    });
+
+    describe('runHook', () => {
+      it('writes one answer, or nothing', async () => {
+        expect(await written(async () => ({ kind: 'notice', notice: 'x' }))).toHaveLength(1);
+        expect(await written(async () => silent)).toEqual([]);
+      });
+
+      it.each([[new Error('disk full')], ['disk full'], [null]])(
+        'lets the session stop when it throws %s',
+        async (error) => {
+          const [text = ''] = await written(() => Promise.reject(error));
+          expect(JSON.parse(text).systemMessage).toMatch(
+            /^msw ▸ stepped aside: (?:disk full|null) \(\/msw:doctor/,
+          );
+        },
       );
     });
   });
-
-  describe('parseCommand', () => {
-    it('keeps the arguments as they were typed (D26)', () => {
-      const args = ' goal "q" `bt` $(x); \'y\'\n---\n🚀 ';
-      const input = { session_id: 's', command_name: 'msw:loop', command_args: args };
-      expect(parseCommand(input)).toEqual({ session: 's', command: 'loop', args, transcriptPath: null });
-    });
-
-    it.each(['other:loop', 'loop', 'msw:', 'msw:LOOP', 'msw:loop x', 'xmsw:loop'])('ignores %j', (name) => {
-      expect(parseCommand({ session_id: 's', command_name: name })).toBeNull();
-    });
-  });
-
-  describe('the other events', () => {
-    it('tell how a session starts, ends and fails', () => {
-      expect(parseSessionStart({ session_id: 's', source: 'compact' })?.source).toBe('compact');
-      expect(parseSessionStart({ session_id: 's', source: 'teleport' })?.source).toBe('other');
-      expect(parseSessionEnd({ session_id: 's', reason: 'clear' })?.reason).toBe('clear');
-      expect(parseSessionEnd({ session_id: 's' })?.reason).toBe('');
-      expect(parseStopFailure({ session_id: 's', error: 'rate_limit' })?.error).toBe('rate_limit');
-    });
-  });
 });
 
-describe('run hook', () => {
-  const written = async (handle: () => Promise<Answer>): Promise<string[]> => {
-    const texts: string[] = [];
-    await runHook({ event: 'Stop', handle, write: (text) => texts.push(text), limitMs: 600_000 });
-    return texts.filter((text) => text !== '');
-  };
+describe('transcript', () => {
+  describe('transcript activity', () => {
+    const line = (content: object, more: object = {}): string =>
+      `${JSON.stringify({ isSidechain: false, type: 'x', message: { role: 'x', content: [content] }, ...more })}\n`;
+    const tool = line({ type: 'tool_use', id: 't', name: 'Read', input: {} });
+    const text = line({ type: 'text', text: 'All is done.' });
+    const denied = (content: string, more: object = {}): string =>
+      line({ type: 'tool_result', content, is_error: true, tool_use_id: 't', ...more });
 
-  describe('renderAnswer', () => {
-    it('says nothing at all when there is nothing to say (D5)', () => {
-      expect(renderAnswer(silent, 'Stop')).toBe('');
-    });
+    const transcript = (...lines: readonly string[]): string => {
+      const path = join(tempFolder(), 't.jsonl');
+      writeFileSync(path, lines.join(''));
+      return path;
+    };
 
-    it.each([
-      [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
-      [
-        { kind: 'notice', notice: 'msw ▸ x', alert: 'MSW: \u001b]0;x\u0007done' },
-        { systemMessage: 'msw ▸ x', terminalSequence: '\u001b]9;MSW: done\u0007\u0007' },
-      ],
-      [
-        { kind: 'context', context: prose`go on`, notice: null },
-        { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
-      ],
-      [
-        { kind: 'context', context: prose`go on`, notice: 'n' },
-        {
-          systemMessage: 'n',
-          hookSpecificOutput: { hookEventName: 'SubagentStop', additionalContext: 'go on' },
-        },
-      ],
-      [
-        { kind: 'answer', text: 'No loop.' },
-        {
-          decision: 'block',
-          reason: 'No loop.',
-        },
-      ],
-    ] as const)('writes one JSON object (%#)', (answer, value) => {
-      const event = 'hookSpecificOutput' in value ? value.hookSpecificOutput.hookEventName : 'Stop';
-      expect(JSON.parse(renderAnswer(answer, event))).toEqual(value);
-      expect(renderAnswer(answer, event)).not.toContain('\n');
-    });
-  });
+    describe('readActivity', () => {
+      it('sees a tool call in the new part only', () => {
+        const path = transcript(tool, text);
+        expect(readActivity(path, 0)).toMatchObject({ toolUse: 'used', offset: tool.length + text.length });
+        expect(readActivity(path, tool.length).toolUse).toBe('none');
+        appendFileSync(path, tool);
+        expect(readActivity(path, tool.length).toolUse).toBe('used');
+      });
 
-  describe('an answer for a terminal', () => {
-    it.each([
-      ['cli', 'Loop a \u001b[32m(running\u001b[39m)'],
-      ['sdk-cli', 'Loop a (running)'],
-    ])('has colours where the client shows it itself (%s)', (entry, reason) => {
-      vi.stubEnv('CLAUDE_CODE_ENTRYPOINT', entry);
-      vi.stubEnv('NO_COLOR', undefined);
-      vi.stubEnv('TERM', 'xterm');
-      try {
-        const answer = { kind: 'answer', text: 'Loop a (running)' } as const;
-        expect(JSON.parse(renderAnswer(answer, 'UserPromptExpansion')).reason).toBe(reason);
-      } finally {
-        vi.unstubAllEnvs();
-      }
-    });
-  });
+      it('takes no quotation for a call (D16, D20)', () => {
+        const quoted = line({ type: 'text', text: tool });
+        expect(readActivity(transcript(quoted), 0).toolUse).toBe('none');
+      });
 
-  describe('runHook', () => {
-    it('writes one answer, or nothing', async () => {
-      expect(await written(async () => ({ kind: 'notice', notice: 'x' }))).toHaveLength(1);
-      expect(await written(async () => silent)).toEqual([]);
-    });
+      it('leaves subagents out, but not in their own transcript (D16)', () => {
+        const side = line({ type: 'tool_use' }, { isSidechain: true });
+        expect(readActivity(transcript(side), 0).toolUse).toBe('none');
+        expect(readActivity(transcript(side), 0, true).toolUse).toBe('used');
+      });
 
-    it.each([[new Error('disk full')], ['disk full'], [null]])(
-      'lets the session stop when it throws %s',
-      async (error) => {
-        const [text = ''] = await written(() => Promise.reject(error));
-        expect(JSON.parse(text).systemMessage).toMatch(
-          /^msw ▸ stepped aside: (?:disk full|null) \(\/msw:doctor/,
+      it.each([
+        'This command requires approval',
+        'Permission to use Bash with command npm test has been denied.',
+        "Claude requested permissions to write to /x, but you haven't granted it yet.",
+        "touch in '/x' was blocked. For security, Claude Code may only create files in the allowed folders.",
+        "The user doesn't want to proceed with this tool use.",
+      ])('counts a denied tool call: %s', (words) => {
+        expect(readActivity(transcript(denied(words), tool, denied(words)), 0).permissionDenials).toBe(2);
+      });
+
+      it.each([
+        [
+          'Bash',
+          { command: 'npm install left-pad --save' },
+          'Bash “npm install left-pad --save”; the rule Bash(npm install:*) in /permissions allows it',
+        ],
+        [
+          'Bash',
+          { command: '"$(x)" || y' },
+          'Bash “"$(x)" || y”; the rule Bash(y:*) in /permissions allows it',
+        ],
+        [
+          'Write',
+          { file_path: '/srv/shop/a.js' },
+          'Write “/srv/shop/a.js”; the rule Edit in /permissions allows it',
+        ],
+        [
+          'WebFetch',
+          { url: 'https://example.org/a?b' },
+          'WebFetch “https://example.org/a?b”; the rule WebFetch(domain:example.org) in /permissions allows it',
+        ],
+        ['mcp__shop__buy', {}, 'mcp__shop__buy; the rule mcp__shop__buy in /permissions allows it'],
+      ])('names the denied call of %s and what would allow it', (name, input, words) => {
+        const call = line({ type: 'tool_use', id: 't', name, input });
+        const other = line({ type: 'tool_use', id: 'u', name: 'Read', input: {} });
+        expect(readActivity(transcript(call, other, denied('requires approval')), 0).denied).toBe(words);
+      });
+
+      it('names no denied call that stands before the part that it reads', () => {
+        const path = transcript(tool, denied('requires approval'));
+        expect(readActivity(path, tool.length).denied).toBe('a tool call; /permissions shows the rules');
+        expect(readActivity(transcript(tool, text), 0).denied).toBeNull();
+      });
+
+      it('takes no result that speaks of approval for a denial', () => {
+        const path = transcript(
+          denied('docs: this command requires approval', { is_error: false }),
+          line({ type: 'text', text: 'It requires approval.' }),
         );
-      },
-    );
+        expect(readActivity(path, 0).permissionDenials).toBe(0);
+      });
+
+      it('does not know what a transcript that shrank holds', () => {
+        const path = transcript(text, text);
+        truncateSync(path, text.length);
+        expect(readActivity(path, 2 * text.length)).toMatchObject({
+          toolUse: 'unknown',
+          offset: text.length,
+        });
+      });
+
+      it('reads the last megabyte of a long part, and does not claim more', () => {
+        const long = line({ type: 'text', text: 'x'.repeat(1024 * 1024) });
+        expect(readActivity(transcript(tool, long), 0).toolUse).toBe('unknown');
+        expect(readActivity(transcript(long, tool), 0).toolUse).toBe('used');
+      });
+
+      it.each([null, '/nowhere/t.jsonl', tempFolderPath()])(
+        'is unknown without a transcript (%s, D14)',
+        (path) => {
+          const nothing = {
+            toolUse: 'unknown',
+            permissionDenials: 0,
+            denied: null,
+            isInterrupted: false,
+            offset: null,
+          };
+          expect(readActivity(path, 0)).toEqual(nothing);
+          expect(transcriptEnd(path)).toBeNull();
+        },
+      );
+
+      it('tolerates bytes that are no text (D17)', () => {
+        const path = transcript('\u0000\u0001\u001f{"x":\n', tool);
+        writeFileSync(path, Buffer.from([0xff, 0xfe, 0x00, 0x0a]), { flag: 'a' });
+        expect(readActivity(path, 0).toolUse).toBe('used');
+      });
+
+      it('knows where the next reading starts', () => {
+        expect(transcriptEnd(transcript(tool, text))).toBe(tool.length + text.length);
+      });
+    });
+
+    function tempFolderPath(): string {
+      return import.meta.dirname;
+    }
+  });
+
+  describe('transcript usage', () => {
+    const NOTHING = { tokens: 0, lastMessage: null, agentsUntil: Date.parse('2026-11-23T10:00:00Z') };
+    const line = (id: string, [input, written, read, output]: readonly number[], more = {}) =>
+      `${JSON.stringify({
+        type: 'assistant',
+        timestamp: '2026-11-23T10:01:00.000Z',
+        isSidechain: false,
+        message: {
+          id,
+          role: 'assistant',
+          content: [{ type: 'text', text: '{"usage":{"input_tokens":900000}} "id":"msg_no"' }],
+          usage: {
+            input_tokens: input,
+            cache_creation_input_tokens: written,
+            cache_read_input_tokens: read,
+            output_tokens: output,
+            service_tier: 'standard',
+          },
+        },
+        ...more,
+      })}\n`;
+    const LATER = Date.parse('2026-11-23T10:01:30Z');
+    const at = (from: number | null, since = 0) => ({ from, since });
+    const transcript = (...lines: readonly string[]) => {
+      const path = join(tempFolder(), 'session.jsonl');
+      writeFileSync(path, lines.join(''));
+      return path;
+    };
+
+    describe('the tokens of a session', () => {
+      it('are input, output and what is written to the cache, once for each message', () => {
+        const path = transcript(
+          '{"type":"user","message":{"role":"user","content":"go on"}}\n',
+          line('msg_1', [10, 20, 5000, 1]),
+          line('msg_1', [10, 20, 5000, 30]),
+          line('msg_2', [5, 0, 5000, 5]),
+        );
+        expect(countTokens(path, at(0), NOTHING)).toEqual({ ...NOTHING, tokens: 70, lastMessage: 'msg_2' });
+      });
+
+      it('are counted from where the last turn ended, a message that was cut in two only once', () => {
+        const first = line('msg_1', [10, 0, 0, 5]);
+        const path = transcript(first);
+        const before = countTokens(path, at(0), NOTHING);
+        appendFileSync(path, line('msg_1', [10, 0, 0, 5]) + line('msg_2', [1, 0, 0, 1]));
+        expect(countTokens(path, at(first.length), before)).toEqual({
+          ...before,
+          tokens: 17,
+          lastMessage: 'msg_2',
+        });
+      });
+
+      it('of a transcript that nobody has read yet are those since the loop was last seen', () => {
+        const before = line('msg_0', [900, 0, 0, 0], { timestamp: '2026-11-23T09:00:00.000Z' });
+        const path = transcript(before, line('msg_1', [10, 0, 0, 5]));
+        const since = Date.parse('2026-11-23T10:00:00Z');
+        expect(countTokens(path, at(null, since), NOTHING).tokens).toBe(15);
+      });
+
+      it('hold those of subagents, each once however often it is looked at', () => {
+        const path = transcript(
+          line('msg_1', [1, 0, 0, 1]),
+          line('msg_9', [500, 0, 0, 0], { isSidechain: true }),
+        );
+        const agents = join(path.replace(/\.jsonl$/, ''), 'subagents');
+        mkdirSync(agents, { recursive: true });
+        const old = { timestamp: '2026-11-23T09:59:00.000Z' };
+        const side = { isSidechain: true };
+        writeFileSync(
+          join(agents, 'agent-a.jsonl'),
+          line('msg_0', [900, 0, 0, 0], { ...side, ...old }) + line('msg_a', [100, 0, 0, 10], side),
+        );
+        const once = countTokens(path, at(0), NOTHING);
+        expect(once).toEqual({
+          tokens: 112,
+          lastMessage: 'msg_1',
+          agentsUntil: Date.parse('2026-11-23T10:01:00Z'),
+        });
+        const later = { ...side, timestamp: '2026-11-23T10:02:00.000Z' };
+        writeFileSync(join(agents, 'agent-b.jsonl'), line('msg_b', [7, 0, 0, 0], later));
+        expect(countTokens(path, at(null, LATER), once).tokens).toBe(119);
+      });
+
+      it.each([null, '/nowhere/session.jsonl'])('stay as they are without a transcript (%s)', (path) => {
+        expect(countTokens(path, at(0), { ...NOTHING, tokens: 5 })).toEqual({ ...NOTHING, tokens: 5 });
+      });
+    });
   });
 });

@@ -27,6 +27,7 @@ import { commitInProject, untrustedHooks } from '../../../src/app/trust/commit-i
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { findClaims } from '../../../src/core/mapping/documents/find-claims.ts';
 import type { Skeleton } from '../../../src/core/mapping/skeleton/facts/skeleton.ts';
+import { sampleOf } from '../../support/depth.ts';
 import {
   type GitTrick,
   gitTricks,
@@ -78,7 +79,7 @@ requireOrSkip('git', 'posix')('a hostile repository', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(gitTricks.map((trick) => [trick.name, trick] as const))(
+  it.each(sampleOf('git tricks', gitTricks, 15).map((trick) => [trick.name, trick] as const))(
     'runs nothing by %s',
     async (_name, trick) => {
       const { root, sprung } = hostileRepository(trick);

@@ -121,13 +121,13 @@ const LARGEST = 64 * 1_024;
 const STEP = 1.5;
 /** What does not double with every character by here grows by a power at most, and may be made longer faster. */
 const CALM = 256;
-const LEAP = 4;
+const LEAP = 2;
 /** Far above what a processor's clock cannot tell; far below what the square of the largest size takes. */
 const TELLING_MS = 30;
 /** What else the process does may add to one try, never to all. */
 const TRIES = 5;
 /** After which nothing else that the process does counts any more. */
-const ENOUGH_MS = 20 * TELLING_MS;
+const ENOUGH_MS = 6 * TELLING_MS;
 /** What grows too fast does so whenever it is measured; a stall in between makes work look steep once. */
 const MEASUREMENTS = 3;
 /** The way over which growth is measured: eight times the size is eight times the work, or 64 times. */

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../src/core/failure/canonicalise.ts';
+import { checkReaderFile } from '../../src/core/failure/declared/reader-file.ts';
+import { readPlan } from '../../src/core/planning/documents/plan.ts';
+import { readMarkdown } from '../../src/core/text/markdown/markdown-document.ts';
+import { failingCheck } from '../support/failing-check.ts';
+
+describe('documents', () => {
+  // Plans and other Markdown of the planning, made to be read slowly: a megabyte of it is read to its end.
+  const MEBIBYTE = 1024 * 1024;
+  /** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
+  const LIMIT = 60_000;
+
+  const hostile: Readonly<Record<string, string>> = {
+    'task tags without an end': '<task ',
+    'tasks that nothing closes': '<task>',
+    'quotes inside tags': '<task a=">',
+    'quotes of both kinds': `<task a="'>`,
+    'names that nothing closes': '<name>',
+    'backticks of growing number': '` `` ``` ```` ',
+    'fences in lists': '- ```a\n',
+    'comments that nothing closes': '<!-- ',
+    'comments on one line': '<!-- -->',
+    headings: '# a #\n',
+    'heading tails': '# a                #x\n',
+    'blank lines': '\n',
+    spaces: ' ',
+    'task headings': '## Task 1\n',
+    'frontmatter blocks': '---\na: b\n---\n',
+    objectives: '<objective>\n\n',
+    'verify tags': '<verify><automated>a\n',
+  };
+
+  it.each(Object.entries(hostile))('%s', { timeout: LIMIT }, (_, piece) => {
+    const text = piece.repeat(Math.ceil(MEBIBYTE / piece.length));
+    expect(readPlan(text).text).toBe(text);
+    expect(readMarkdown(text).text).toBe(text);
+  });
+
+  it('blank lines inside a frontmatter', { timeout: LIMIT }, () => {
+    const text = `---\na: b\n${'\n'.repeat(250_000)}c: d\n---\n`;
+    expect(readMarkdown(text).frontmatter.values).toMatchObject({ a: 'b', c: 'd' });
+  });
+});
+
+describe('failures', () => {
+  // Output of a failing check, made to be read slowly: a megabyte of it is read to its end.
+  const MEBIBYTE = 1024 * 1024;
+  /** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
+  const LIMIT = 60_000;
+
+  const hostile = [
+    'a',
+    '(',
+    ' ',
+    '1',
+    "'",
+    '"',
+    '/',
+    '\\',
+    '<',
+    '[',
+    '{"',
+    '\r',
+    '\b',
+    '\n',
+    '.',
+    'a.',
+    'a/',
+    '- ',
+    '\x1b[',
+    '1 ',
+    'a=',
+    'a:1:',
+  ];
+  const repeated = [
+    'Vitest caught 1\nUnhandled Rejection\nx\n',
+    'Vitest caught 1\n FAIL  a > b\nx\n',
+    'TAP version 13\nnot ok 1 - x\n  ---\n',
+    '1 failing\n  1) x:\n  y\n',
+    'FAILED: x\n',
+    'Error: x\n',
+    ' FAIL  a > b\n',
+    'not ok 1 - x\n',
+    '  ● x\n',
+    '    at f (a.js:1:1)\n',
+    'npm error x\n',
+    'a.xy:1:1: error: x\n',
+    '  ✘ [fail]: x\n',
+    '(fail) x\n',
+    'E: x\n',
+    '<testsuite><failure>',
+    '<testsuites><testcase name="',
+    '[a] [b] x\n',
+    '==1== x\n==1==    at 0x1: f (a.c:1)\n',
+    'x => ./a.js:1:1\n',
+  ];
+
+  it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
+    '%s',
+    { timeout: LIMIT },
+    (_name, text) => {
+      const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
+      expect(canonicalise(output, failingCheck).fingerprints.class).toMatch(/^\S+$/);
+    },
+  );
+
+  it.each(['a', ' ', '{', 'ab:1:', 'aaaa: \n', 'a b '])(
+    '%j, read by what a hostile project declares',
+    { timeout: LIMIT },
+    (text) => {
+      const ends = ['', 'b', '{}', ': {more}x', 'ab{}b', ' {severity}', ' x{test}:{actual}'];
+      const heads = [
+        'a{}',
+        '{}a',
+        '{}aaaaaaaaaaaaaaaaaaaaaaaaaaaaab{}',
+        '{message}a a a a{}',
+        '{file}:1{}:1{code}',
+        '{}:{line}:{column}',
+        'aaaaab{}',
+      ];
+      const patterns = heads.flatMap((head) => ends.map((end) => `${head} a${end}`));
+      const readers = [0, 1].map((part) => {
+        const problems = patterns.slice(part * 20, part * 20 + 20);
+        const noise = patterns.map((pattern) => `${pattern} z`);
+        return checkReaderFile(
+          {
+            tool: `t${part}`,
+            programs: ['npm'],
+            problems,
+            details: problems,
+            heading: noise.slice(0, 20),
+            noise,
+          },
+          'r',
+          new Set(),
+        );
+      });
+      const files = readers.flatMap((one) => (one.status === 'ok' ? [one.reader] : []));
+      expect(files).toHaveLength(2);
+      const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
+      expect(
+        canonicalise(output, { ...failingCheck, command: 'npm test', readers: files }).total,
+      ).toBeGreaterThan(0);
+    },
+  );
+});
