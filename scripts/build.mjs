@@ -26,9 +26,9 @@ const sourceRoot = join(root, 'src');
 /** What hooks load, the most frequent first: no turn may load more than it needs. */
 const often = [
   'hooks/active/on-stop.ts',
+  'app/loop/conclude-turn.ts',
   'app/loop/gather-evidence.ts',
   'app/loop/run-checks.ts',
-  'app/loop/conclude-turn.ts',
   'app/snapshots/keep-snapshot.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',

@@ -45,7 +45,8 @@ const late = {
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
   // The rules for secrets are many, and most turns keep nothing that could hold one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
-  // With it zod stays out of a bundle.
+  // With these zod stays out of a bundle.
+  'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
 };
 

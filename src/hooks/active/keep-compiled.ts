@@ -20,10 +20,15 @@ export function keepCompiled(project: string, env: Readonly<Record<string, strin
 
 /** Node's own code, kept with other flags, would be compiled again as well. */
 export function compileLazily(): void {
-  if (isKeeping) process.getBuiltinModule('node:v8').setFlagsFromString('--lazy');
+  if (keeps) process.getBuiltinModule('node:v8').setFlagsFromString('--lazy');
 }
 
-let isKeeping = false;
+/** Whether node keeps what is compiled. */
+export function isKeeping(): boolean {
+  return keeps;
+}
+
+let keeps = false;
 
 function enableIn(folder: string): void {
   // Asking node:module for what it does not have would cost node 20 a millisecond, and loading node:v8 four.
@@ -37,7 +42,7 @@ function enableIn(folder: string): void {
     const enable: unknown = Reflect.get(process.getBuiltinModule('node:module'), 'enableCompileCache');
     if (typeof enable !== 'function') return;
     process.getBuiltinModule('node:v8').setFlagsFromString('--no-lazy');
-    isKeeping = true;
+    keeps = true;
     Reflect.apply(enable, undefined, [folder]);
   } catch {
     // This turn compiles as ever.
