@@ -7,7 +7,7 @@ import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import type { FoundFile } from './facts/source-facts.ts';
 import { isFixture, isVendored } from './file-roles.ts';
 import { isProgramming } from './languages.ts';
-import { manifestKind, readManifest } from './manifests/read-manifest.ts';
+import { manifestFolder, manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { pythonRootsIn } from './resolve/python-roots.ts';
@@ -60,7 +60,7 @@ function manifestsIn(texts: ReadonlyMap<string, string>) {
       diagnostics.push({ path, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = folderOf(path);
+    const folder = manifestFolder(path);
     const { manifest } = reading;
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path, texts)];
     manifests.push({ path, folder, kind, manifest: { ...manifest, workspaces } });

@@ -59,6 +59,16 @@ describe('manifests', () => {
         [],
       ],
       [
+        'setup.py',
+        'import setuptools\nsetuptools.setup(name="a", version=VERSION,\n    install_requires=[  # why\n        "b>=1",\n        \'c[x]\', "d; python_version < \'3\'",\n    ] + MORE,\n    tests_require=TESTS,\n)\n',
+        'a',
+        null,
+        ['b >=1', 'c', 'd'],
+        [],
+      ],
+      ['requirements/test.txt', '-r base.txt\nb==1.0\n', null, null, ['b ==1.0 dev'], []],
+      ['requirements/ideas.txt', 'The till should print\nwhat was sold\n', null, null, [], []],
+      [
         'requirements-dev.txt',
         '-r base.txt\n# c\nb==1.0  # why\nc[x]>2 ; sys_platform == "x"\nhttps://x/y.whl\n',
         null,
@@ -197,6 +207,8 @@ describe('manifests', () => {
     it.each([
       'pyproject.toml',
       'setup.cfg',
+      'setup.py',
+      'requirements/base.txt',
       'requirements.txt',
       'go.mod',
       'Cargo.toml',
@@ -236,7 +248,10 @@ describe('manifests', () => {
 
     it.each([
       ['a/package.json', 'npm'],
-      ['requirements/base.txt', null],
+      ['requirements/base.txt', 'python'],
+      ['app/requirements/dev.in', 'python'],
+      ['requirements/constraints.txt', null],
+      ['requirements/notes/base.txt', null],
       ['requirements.in', 'python'],
       ['x.gemspec', 'bundler'],
       ['package.json.bak', null],

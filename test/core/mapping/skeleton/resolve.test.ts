@@ -201,6 +201,15 @@ describe('Python', () => {
     };
     expect(outsideOf(tree)).toEqual(['numpy undeclared', 'os standard', 'ruamel declared', 'yaml declared']);
   });
+
+  it('takes what a folder of requirements names for declared', () => {
+    const tree: Tree = {
+      'requirements/base.txt': 'flask>=3\n',
+      'requirements/dev.txt': '-r base.txt\n',
+      'shop/app.py': { imports: ['flask', 'numpy'].map((text) => ({ text, kind: 'static' })) },
+    };
+    expect(outsideOf(tree)).toEqual(['flask declared', 'numpy undeclared']);
+  });
 });
 
 describe('Python that is not there', () => {

@@ -1,12 +1,19 @@
 // Knows which files are manifests and reads their text. It never throws: what cannot be read says why.
 
 import { type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
-import { nameOf } from '../facts/path-names.ts';
+import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { ManifestKind } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 import { readCargo } from './read-cargo.ts';
 import { readComposer, readGemfile, readGoMod, readGradle } from './read-lines.ts';
-import { readPipfile, readPyproject, readRequirements, readSetupCfg } from './read-python.ts';
+import {
+  isRequirements,
+  readPipfile,
+  readPyproject,
+  readRequirements,
+  readSetupCfg,
+  readSetupPy,
+} from './read-python.ts';
 import { readDotnet, readPom } from './read-xml.ts';
 
 type ManifestReading =
@@ -36,7 +43,7 @@ const ROWS: readonly (readonly [RegExp, ManifestKind, Read])[] = [
   [/^package\.json$/, 'npm', readNpm],
   [/^pyproject\.toml$/, 'python', readPyproject],
   [/^setup\.cfg$/, 'python', readSetupCfg],
-  [/^setup\.py$/, 'python', () => nothingSaid],
+  [/^setup\.py$/, 'python', readSetupPy],
   [/^(?=[\w.-]+\.(?:txt|in)$)(?:.*[-_.])?requirements[-_.]/, 'python', readRequirementsOf],
   [/^Pipfile$/, 'python', readPipfile],
   [/^go\.mod$/, 'go', readGoMod],
@@ -49,11 +56,22 @@ const ROWS: readonly (readonly [RegExp, ManifestKind, Read])[] = [
 ];
 
 function readRequirementsOf(text: string, path: string): ParsedManifest {
+  if (isAmongRequirements(path) && !isRequirements(text)) return nothingSaid;
   return readRequirements(text, /dev|test|lint|doc|ci/.test(nameOf(path)));
 }
 
+/** `requirements/dev.txt`; what only narrows versions names no dependency. */
+function isAmongRequirements(path: string): boolean {
+  return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path);
+}
+
+/** The folder for which a manifest speaks. */
+export function manifestFolder(path: string): string {
+  return isAmongRequirements(path) ? folderOf(folderOf(path)) : folderOf(path);
+}
+
 function rowOf(path: string) {
-  const name = nameOf(path);
+  const name = isAmongRequirements(path) ? 'requirements.txt' : nameOf(path);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 

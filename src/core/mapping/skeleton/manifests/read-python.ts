@@ -1,5 +1,5 @@
-// pyproject.toml (standard and Poetry), setup.cfg, requirements*.txt and Pipfile. setup.py is a program and is
-// only named.
+// pyproject.toml (standard and Poetry), setup.cfg, requirements*.txt and Pipfile. setup.py is a program: of it only
+// lists and texts are read that stand there word for word.
 
 import { parse } from 'smol-toml';
 import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
@@ -62,6 +62,43 @@ export function readRequirements(text: string, dev: boolean): ParsedManifest {
     ...nothingSaid,
     dependencies: text.split(/\r?\n/).flatMap((line) => requirement(line, dev)),
   };
+}
+
+/** False for a text about requirements of another kind. */
+export function isRequirements(text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
+  return lines.every((line) => /^$|^[-.\\]|^\S+:|^[A-Za-z0-9][\w.-]*\s*(?:$|[[=<>~!@;\\])/.test(line));
+}
+
+export function readSetupPy(text: string): ParsedManifest {
+  return {
+    ...nothingSaid,
+    name: literalsOf(text, 'name')[0] ?? null,
+    version: literalsOf(text, 'version')[0] ?? null,
+    dependencies: [
+      ...literalsOf(text, 'install_requires').flatMap((line) => requirement(line, false)),
+      ...['setup_requires', 'tests_require'].flatMap((key) =>
+        literalsOf(text, key).flatMap((line) => requirement(line, true)),
+      ),
+    ],
+  };
+}
+
+/** The text, or those of the list, that a keyword is given; up to where something is computed. */
+function literalsOf(text: string, keyword: string): readonly string[] {
+  const at = new RegExp(`(?:^|[(,])[ \\t]{0,40}${keyword}[ \\t]{0,9}=[ \\t]{0,9}`, 'm').exec(text);
+  if (at === null) return [];
+  const piece = /\s+|#[^\n]*|[[(,]|"([^"\n]*)"|'([^'\n]*)'/y;
+  piece.lastIndex = at.index + at[0].length;
+  const found: string[] = [];
+  let isList = false;
+  for (let next = piece.exec(text); next !== null; next = piece.exec(text)) {
+    isList ||= /^[[(]$/.test(next[0]);
+    const literal = next[1] ?? next[2];
+    if (literal !== undefined) found.push(literal);
+    if (literal !== undefined && !isList) break;
+  }
+  return found;
 }
 
 export function readSetupCfg(text: string): ParsedManifest {
