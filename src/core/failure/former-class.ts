@@ -12,7 +12,7 @@ export function formerClasses({ finding, tool }: ChosenFinding): readonly string
   const readings: readonly FormerReading[] = [{}, ...(finding.former ?? [])];
   const classes = readings.map((reading) => {
     const read = { ...finding, ...reading };
-    return formerClassFingerprint(tool, finding.code, read.class, formerSkeleton(read));
+    return formerClassFingerprint(reading.tool ?? tool, finding.code, read.class, formerSkeleton(read));
   });
   return [...new Set(classes)].sort();
 }

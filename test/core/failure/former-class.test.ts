@@ -30,6 +30,7 @@ it.each([
     'Error: connect ECONNREFUSED localhost:5432\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0',
     'v1:eb721ed883f43124',
   ],
+  ['flake8 src', "src/a.py:1:1: F401 'os' imported but unused\n", 'v1:108546b364d9f437'],
 ])('a failure of %s is still found under the class that it had: %j', (command, raw, former) => {
   const { fingerprints } = canonicalise(raw, { command, exitCode: 1, root: '/r' });
   expect(fingerprints.former).toContain(former);

@@ -1,11 +1,11 @@
-// Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
+// Reads flake8 and its parts, which print as ruff does, and ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
 import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',
   rank: 'tool',
-  programs: ['ruff'],
+  programs: ['ruff', 'flake8', 'pycodestyle', 'pyflakes'],
   signature:
     /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
   read,
@@ -30,8 +30,17 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const groups = groupsOf(text, lines[line + 1] ?? '', group);
     if (groups !== null) found.push(finding(line, groups));
   });
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.some(isFlake8) ? found.map(named) : found;
   return lines[0] === '[' ? fromJson(lines) : broken(lines);
+}
+
+/** Ruff begins its sentences with a capital letter and quotes with backticks. */
+function isFlake8({ code, message }: Finding): boolean {
+  return code === 'E999' || (/^[EWFC]\d{3}$/.test(code ?? '') && /^(?:'|(?!f-string)[a-z])/.test(message));
+}
+
+function named(finding: Finding): Finding {
+  return { ...finding, tool: 'flake8', former: [{ tool: 'ruff' }] };
 }
 
 /** `--output-format=json` prints one sorted key a line, so that code and file come before the message. */
