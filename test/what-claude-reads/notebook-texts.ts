@@ -10,6 +10,7 @@ import {
   renderProblems,
   renderSimilar,
   renderSynthesis,
+  renderTransfer,
   renderWholeNote,
 } from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
@@ -150,6 +151,11 @@ export const notebookTexts: readonly ReadText[] = [
           proposed: 0,
           duplicates: 0,
           rejected: [{ index: 0, reason: field('rejection') }],
+        }),
+        renderTransfer({
+          ...{ read: 1, added: 1, known: 0, wrapped: 0, undated: 0, unattributed: 0 },
+          links: { accepted: 0, proposed: 0, duplicates: 0, rejected: [] },
+          backup: field('backup'),
         }),
         renderSynthesis({ divine_truth: field('truth'), stale: true, age_hours: 25 }),
         composeBrief([{ note: { ...noteOf(field, 'brief'), id: 'p' }, score: 1 }], {

@@ -8,6 +8,7 @@ import { listFolder, lookAt } from '../files/list-folder.ts';
 import { type Folder, mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { readText } from '../files/read-file.ts';
+import { fieldsIn, readJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
@@ -36,6 +37,9 @@ export function openMemoryFolder(project: string): Folder {
   return openMswSubfolder(project, 'memory');
 }
 
+/** The notes of an import that has not ended. */
+export const IMPORT_MARKER = 'import.json';
+
 export function readNotes(project: string): StoredNotes {
   const folder = memoryPath(project);
   const list = listFolder(folder, ownFile(project), MOST_NOTES);
@@ -43,7 +47,9 @@ export function readNotes(project: string): StoredNotes {
   if (list.status !== 'ok') return { notes: [], unusable: [{ name: '.msw/memory', reason: list.reason }] };
   const notes: Note[] = [];
   const unusable: { name: string; reason: string }[] = [];
-  const names = list.entries.map(({ name }) => name).filter((name) => /^[^.].*\.md$/.test(name));
+  const all = list.entries.map(({ name }) => name);
+  const unfinished = all.includes(IMPORT_MARKER) ? unfinishedImport(project) : new Set<string>();
+  const names = all.filter((name) => /^[^.].*\.md$/.test(name) && !unfinished.has(name));
   for (const name of names.sort()) {
     const read = readOne(project, name);
     if (read.status === 'ok') notes.push(read.note);
@@ -84,6 +90,14 @@ export async function changeNotes<T>(
     if (code === null) throw error;
     return { status: 'refused', reason: `${folder.path} cannot be written (${code}).` };
   }
+}
+
+function unfinishedImport(project: string): ReadonlySet<string> {
+  const { notes } = fieldsIn(readJson(memoryPath(project, IMPORT_MARKER), ownFile(project)));
+  const ids = (Array.isArray(notes) ? notes : []).map((note: unknown) =>
+    Array.isArray(note) ? `${note[0]}.md` : '',
+  );
+  return new Set(ids);
 }
 
 type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };

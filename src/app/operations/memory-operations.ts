@@ -3,9 +3,11 @@
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
+import { type UndoneImport, undoImport, writeExport } from '../../adapters/memory/import-store.ts';
 import { countUse, readUsage } from '../../adapters/memory/line-log.ts';
 import { LARGEST_NOTE, readNotes } from '../../adapters/memory/note-store.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
+import { exportNotes } from '../../core/memory/export-notes.ts';
 import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
 import {
   noteFile,
@@ -17,6 +19,7 @@ import {
   renderProblems,
   renderSimilar,
   renderSynthesis,
+  renderTransfer,
   renderWholeNote,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
@@ -34,6 +37,7 @@ import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
 import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
 import { prepareTask, type Synthesis, type Synthesiser } from '../memory/stage-zero.ts';
+import { importFile, type Transfer } from '../memory/transfer-notes.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
 import { projectNotebook } from '../notebook/chosen-notebook.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -230,6 +234,46 @@ const ingestion = operation({
   text: renderIngested,
 });
 
+const imported = operation({
+  name: 'memory import',
+  about: 'Take over the memories of another store, all or none; or take the last import back',
+  effect: 'writes',
+  inputs: {
+    file: path('FILE', 'JSON or JSON lines: memories, or {memories, relationships}'),
+    undo: flag('move the notes of the last import away, but for those that were changed since'),
+  },
+  run: (place, { file, undo }) =>
+    inWorkspace<ImportResult>(place, async (workspace) => {
+      if (undo === (file !== null)) return misused('memory import needs --file FILE, or --undo.');
+      const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
+      return result.status === 'ok' ? done(result) : refused(result.reason);
+    }),
+  text: (value) => {
+    if ('read' in value) return renderTransfer(value);
+    const kept = value.kept.map((id) => prose`Changed since, so it stays: ${quoteName(noteFile(id))}`);
+    return joinProse([prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], '\n');
+  },
+});
+
+const exported = operation({
+  name: 'memory export',
+  about: 'Write the notes as documents by domain, such as a notebook takes',
+  effect: 'writes',
+  inputs: {
+    out: path('DIR', 'an existing folder; by default .msw/memory/export'),
+    most: count('N', 'at most so many documents; by default 50', [2, 600]),
+  },
+  run: (place, { out, most }) =>
+    inWorkspace(place, ({ project }) => {
+      const documents = exportNotes(readNotes(project).notes, most ?? 50);
+      const written = writeExport(project, out, documents);
+      if (written.status === 'refused') return refused(written.reason);
+      return done({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    }),
+  text: ({ folder, documents }) =>
+    prose`${documents.length} documents in ${quoteName(folder)}. Nothing is uploaded: that is yours to do.`,
+});
+
 const show = operation({
   name: 'memory show',
   about: 'Show a note',
@@ -264,8 +308,10 @@ const forget = operation({
 });
 
 export const memoryOperations: readonly Operation[] = [
-  ...[add, search, about, brief, list_, show, forget, link, ingestion],
+  ...[add, search, about, brief, list_, show, forget, link, ingestion, imported, exported],
 ];
+
+type ImportResult = Transfer | UndoneImport;
 
 type AddResult = Extract<AddedNote, { status: 'added' | 'known' | 'template' | 'similar' }>;
 

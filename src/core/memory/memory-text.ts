@@ -90,6 +90,31 @@ export function renderIngested({ accepted, proposed, duplicates, rejected }: Ing
   );
 }
 
+export interface TransferCounts {
+  readonly read: number;
+  readonly added: number;
+  readonly known: number;
+  readonly wrapped: number;
+  readonly undated: number;
+  readonly unattributed: number;
+  readonly links: Ingested;
+  readonly backup: string;
+}
+
+export function renderTransfer(counts: TransferCounts): Prose {
+  const { read, added, known, wrapped, undated, unattributed, links, backup } = counts;
+  return joinProse(
+    [
+      prose`${read} memories read: ${added} added, ${known} known before.`,
+      prose`Put right: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      prose`Without an author: ${unattributed}.`,
+      renderIngested(links),
+      prose`The memory before is copied to ${quoteName(backup)}; memory import --undo takes the import back.`,
+    ],
+    '\n',
+  );
+}
+
 /** As a sentence: which of the two is the newer or the better is easily taken the wrong way round. */
 export function renderLink({ from, to, type, status }: Pick<Link, 'from' | 'to' | 'type' | 'status'>): Prose {
   const [a, b] = [quoteName(noteFile(from)), quoteName(noteFile(to))];

@@ -1,0 +1,139 @@
+// Imports into the memory of a project. While the marker is there, none of its notes is read; it is removed in one step,
+// which makes all of them visible. What a killed import left is moved away by the next one.
+
+import { renameSync, rmSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { isNoteId } from '../../core/memory/note-id.ts';
+import { contentMark } from '../files/file-mark.ts';
+import { lookAt, namesIn } from '../files/list-folder.ts';
+import { openMswSubfolder } from '../files/msw-folder.ts';
+import { below, ownFile } from '../files/place.ts';
+import { readFile } from '../files/read-file.ts';
+import { readJson } from '../files/read-json.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { changeNotes, IMPORT_MARKER } from './note-store.ts';
+
+const RECORD = z.object({
+  schema: z.literal(1),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Id and digest of the file. */
+  notes: z.array(z.tuple([z.string().check(z.refine(isNoteId)), z.string()])),
+});
+
+type Refused = { readonly status: 'refused'; readonly reason: string };
+
+export interface Import {
+  readonly status: 'ok';
+  readonly added: number;
+  readonly known: number;
+  /** The copy of the memory before. */
+  readonly backup: string;
+}
+
+const LARGEST = 64 * 1024 * 1024;
+
+/** All of them, or none. Throws nothing but bugs. */
+export async function importNotes(
+  project: string,
+  notes: readonly { readonly id: string; readonly file: string }[],
+  at: string,
+): Promise<Import | Refused> {
+  const stamp = at.replaceAll(/[:.]/g, '-');
+  const backup = openMswSubfolder(project, 'memory', 'backups', stamp);
+  if (backup.status === 'refused') return backup;
+  const imports = openMswSubfolder(project, 'memory', 'imports');
+  if (imports.status === 'refused') return imports;
+  return changeNotes(project, (folder): Import => {
+    clearAway(project, folder);
+    copyAll(project, folder, backup.path);
+    const byId = new Map(notes.map((note) => [note.id, note.file]));
+    const fresh = [...byId].filter(([id]) => lookAt(below(folder, `${id}.md`)) === null);
+    const record = { schema: 1, at, notes: fresh.map(([id, file]) => [id, contentMark(Buffer.from(file))]) };
+    const marker = below(folder, IMPORT_MARKER);
+    writeFileAtomic(marker, JSON.stringify(record));
+    for (const [id, file] of fresh) writeFileAtomic(below(folder, `${id}.md`), file, { durable: false });
+    renameSync(marker, below(imports.path, `${stamp}.json`));
+    return { status: 'ok', added: fresh.length, known: notes.length - fresh.length, backup: backup.path };
+  });
+}
+
+export interface UndoneImport {
+  readonly status: 'ok';
+  readonly removed: number;
+  /** They were changed since, and stay. */
+  readonly kept: readonly string[];
+}
+
+/** The notes of the last import that nobody has changed are moved away. */
+export async function undoImport(project: string): Promise<UndoneImport | Refused> {
+  const forgotten = openMswSubfolder(project, 'memory', 'forgotten');
+  if (forgotten.status === 'refused') return forgotten;
+  return changeNotes(project, (folder): UndoneImport | Refused => {
+    const imports = below(folder, 'imports');
+    const last = namesIn(imports, ownFile(project)).findLast((name) => name.endsWith('.json'));
+    const record = last === undefined ? null : recordAt(project, below(imports, last));
+    if (last === undefined || record === null)
+      return { status: 'refused', reason: 'There is no import to undo.' };
+    const kept = record.notes
+      .filter((note) => !moveAway(project, folder, forgotten.path, note))
+      .map(([id]) => id);
+    renameSync(below(imports, last), below(imports, `${last}.undone`));
+    return { status: 'ok', removed: record.notes.length - kept.length, kept };
+  });
+}
+
+/** False for one that was changed; one that is gone already is no trouble. */
+function moveAway(
+  project: string,
+  folder: string,
+  to: string,
+  [id, digest]: readonly [string, string],
+): boolean {
+  const path = below(folder, `${id}.md`);
+  const found = readFile(path, ownFile(project), LARGEST);
+  if (found.status === 'missing') return true;
+  if (found.status !== 'ok' || contentMark(found.bytes) !== digest) return false;
+  renameSync(path, below(to, `${id}.md`));
+  return true;
+}
+
+/** Of an import that did not come to its end. */
+function clearAway(project: string, folder: string): void {
+  const marker = below(folder, IMPORT_MARKER);
+  for (const [id, digest] of recordAt(project, marker)?.notes ?? []) {
+    const path = below(folder, `${id}.md`);
+    const found = readFile(path, ownFile(project), LARGEST);
+    // It stands in the file that is imported, and in no other.
+    if (found.status === 'ok' && contentMark(found.bytes) === digest) rmSync(path);
+  }
+  rmSync(marker, { force: true });
+}
+
+function recordAt(project: string, path: string): z.infer<typeof RECORD> | null {
+  const file = readJson(path, ownFile(project), LARGEST);
+  const parsed = RECORD.safeParse(file.status === 'ok' ? file.value : null);
+  return parsed.success ? parsed.data : null;
+}
+
+function copyAll(project: string, folder: string, to: string): void {
+  for (const name of namesIn(folder, ownFile(project))) {
+    const found = readFile(below(folder, name), ownFile(project), LARGEST);
+    if (found.status === 'ok') writeFileAtomic(below(to, name), found.bytes, { durable: false });
+  }
+}
+
+/** The documents of an export, in place of those of an earlier one. @param out an existing folder that somebody named */
+export function writeExport(
+  project: string,
+  out: string | null,
+  documents: readonly { readonly name: string; readonly text: string }[],
+): { readonly status: 'ok'; readonly path: string } | Refused {
+  const folder =
+    out === null ? openMswSubfolder(project, 'memory', 'export') : { status: 'ok' as const, path: out };
+  if (folder.status === 'refused') return folder;
+  if (lookAt(folder.path)?.isDirectory() !== true)
+    return { status: 'refused', reason: `${folder.path} is not a folder: make it, or name another.` };
+  for (const { name, text } of documents) writeFileAtomic(below(folder.path, name), text);
+  return folder;
+}

@@ -1,0 +1,106 @@
+// Memories of another store as notes of this one: what is not in the template is wrapped, what has no author is
+// counted, and every field that has no place here stays in the frontmatter.
+
+import * as z from 'zod/mini';
+import { attribute } from './guardian.ts';
+import { readInstant } from './instant.ts';
+import { type ExtraFields, type NoteFacts, priorityOf, renderFacts } from './note.ts';
+import { noteId } from './note-id.ts';
+import { readTemplate, renderTemplate, tagsOf, typeNamed, wrapInTemplate } from './template.ts';
+
+const text = z.nullish(z.string());
+const number = z.nullish(z.number());
+const RECORD = z.looseObject({
+  id: z.nullish(z.union([z.string(), z.number()])),
+  content: text,
+  text: text,
+  type: text,
+  tags: z.nullish(z.array(z.string())),
+  created_at: z.nullish(z.union([z.string(), z.number()])),
+  agent_type: text,
+  domain: text,
+  source: text,
+  importance: number,
+  initial_priority: number,
+  usage_count: number,
+  last_accessed_at: text,
+});
+
+export interface ImportedNote {
+  readonly id: string;
+  /** As the other store names it; null for none. */
+  readonly oldId: string | null;
+  readonly file: string;
+  readonly isWrapped: boolean;
+  readonly isUndated: boolean;
+  readonly isUnattributed: boolean;
+}
+
+interface Door {
+  readonly now: number;
+  /** Of the file that is read. */
+  readonly fileTime: number | null;
+  /** Hexadecimal. */
+  readonly digest: (text: string) => string;
+}
+
+type ImportedRecord = z.infer<typeof RECORD>;
+
+/** A clause about the record where it is none. */
+export function readImported(value: unknown, { now, fileTime, digest }: Door): ImportedNote | string {
+  const parsed = RECORD.safeParse(value);
+  if (!parsed.success) return `its field ${String(parsed.error.issues[0]?.path[0] ?? '')} is of another kind`;
+  const record = parsed.data;
+  const body = (record.content ?? record.text ?? '').trim();
+  if (body === '') return 'it has no text in "content" or "text"';
+  if (body.length > LONGEST) return `it is longer than ${LONGEST} characters`;
+  const read = readTemplate(body);
+  const isWrapped = read.problems.length > 0;
+  const parts = isWrapped ? wrapInTemplate(body, typeNamed(record.type)) : read.parts;
+  const tags = tagsOf([...parts.tags, ...(record.tags ?? [])]);
+  const given = { createdAt: record.created_at?.toString() ?? null, agent: record.agent_type ?? null, tags };
+  const checked = attribute(given, { now, fileTime, isImport: true });
+  if (checked.status === 'refused') return checked.reason;
+  const { attribution } = checked;
+  const rendered = renderTemplate({ ...parts, tags });
+  const oldId = record.id?.toString() ?? null;
+  const extra = extraOf(record, oldId, attribution.createdAtRaw);
+  return {
+    id: noteId(parts.title, digest(rendered)),
+    oldId,
+    file: renderFacts(factsOf(record, attribution, isWrapped), extra) + rendered,
+    isWrapped,
+    isUndated: readInstant(given.createdAt ?? '') === null,
+    isUnattributed: attribution.agent === null,
+  };
+}
+
+function factsOf(
+  record: ImportedRecord,
+  { createdAt, agent }: Pick<NoteFacts, 'createdAt' | 'agent'>,
+  needsReview: boolean,
+): NoteFacts {
+  return {
+    ...{ createdAt, agent, needsReview },
+    domain: record.domain?.trim().toLowerCase() || null,
+    priority: priorityOf(record.initial_priority ?? record.importance ?? null),
+    source: record.source ?? null,
+    usageCount: Math.max(0, Math.floor(record.usage_count ?? 0)),
+    lastAccessedAt: record.last_accessed_at ?? null,
+  };
+}
+
+const LONGEST = 64 * 1024;
+const READ = new Set(Object.keys(RECORD.shape));
+
+function extraOf(record: object, oldId: string | null, raw: string | null): ExtraFields {
+  const others = Object.entries(record).flatMap(([key, value]) => {
+    if (READ.has(key) || value === null || value === undefined) return [];
+    return [[key, typeof value === 'string' ? value : JSON.stringify(value)] as const];
+  });
+  return {
+    ...Object.fromEntries(others),
+    ...(oldId !== null && { imported_id: oldId }),
+    ...(raw !== null && { created_at_raw: raw }),
+  };
+}
