@@ -14,7 +14,7 @@ import { writeInPlace } from '../files/write-in-place.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
 /** To be raised with every change to the shape of a record: an older shape must not pass for the new one. */
-const shape = 'msw-record-6';
+const shape = 'msw-record-7';
 
 export interface CopyPlace {
   /** Of this machine's user; outside every project. */

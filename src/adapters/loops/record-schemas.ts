@@ -185,6 +185,26 @@ export const recordSchemas = once(() => {
       ),
       null,
     ),
+    unsolved: z.catch(
+      z.array(
+        z.object({
+          class: z.string(),
+          phase,
+          items: z.array(z.string()),
+          tool: z.string(),
+          code: nullableText,
+          kind: nullableText,
+          message: z.string(),
+          headline: z.string(),
+          names: z.array(z.string()),
+          keys: z.array(z.string()),
+          check: z.string(),
+          seen: z.number(),
+        }),
+      ),
+      [],
+    ),
+    classes: texts,
     owner: z.catch(z.object({ pid: z.nullable(z.number()), host: z.string() }), { pid: null, host: '' }),
   });
   return { record, progress };

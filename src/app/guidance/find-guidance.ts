@@ -4,16 +4,20 @@
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { underTodaysClass } from '../../core/guidance/cache-line.ts';
-import type { Guidance } from '../../core/guidance/guidance.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { type LadderStep, rungOf } from '../../core/guidance/ladder.ts';
 import {
   followUpText,
   type NextQuestion,
   nextQuestion,
   queryText,
 } from '../../core/guidance/next-question.ts';
+import { whyNotAsked } from '../../core/guidance/value-gate.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { chooseProfile, hasPlenty } from '../../core/quota/ledger.ts';
@@ -23,12 +27,13 @@ import { readLedger } from '../notebook/quota-ledger.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
 import { knownLines } from './guidance-cache.ts';
 import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
-import { adoptKnown, type GuidanceRequest, type Offer, offerKnown } from './known-guidance.ts';
+import { classesOf, type GuidanceRequest } from './known-guidance.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
+import { ageFrom, type Climb, type Offer, tryRungs } from './try-rungs.ts';
 
-/** `notices`: sentences for the user; the same each time, so the caller says each once. */
-export type GuidanceFound = { readonly notices: readonly string[] } & (
-  | { readonly status: 'found'; readonly guidance: Guidance; readonly from: 'cache' | 'notebook' }
+/** `notices`: sentences for the user; the same each time, so the caller says each once. `steps`: how it came to that. */
+export type GuidanceFound = { readonly notices: readonly string[]; readonly steps: readonly LadderStep[] } & (
+  | ({ readonly status: 'found' } & Offer)
   /** Asked, not answered in time: the next call for the same failure collects it. */
   | { readonly status: 'pending'; readonly jobId: string }
   | { readonly status: 'none' }
@@ -50,36 +55,72 @@ interface Source {
 /** For all accounts together; the answer is collected whenever it comes. */
 const DEADLINE_SECONDS = 300;
 
-const NOTHING: GuidanceFound = { status: 'none', notices: [] };
+/** What the last rung came to. */
+type Asked = Pick<LadderStep, 'outcome' | 'why'> & {
+  readonly offer: Offer | null;
+  readonly jobId?: string;
+  readonly notices: readonly string[];
+};
 
 export async function findGuidance(request: GuidanceRequest): Promise<GuidanceFound> {
   try {
-    return await find(request);
+    const found = await find(request);
+    await noteClimb(request, found);
+    return found;
   } catch (error) {
     const code = errorCode(error);
     // A full or read-only disk, a file that is held; anything without a code is a bug.
     if (code === null) throw error;
-    return notAsked(`the guidance could not be read or written (${code})`);
+    const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
+    return { status: 'none', notices, steps: [] };
   }
 }
 
 async function find(request: GuidanceRequest): Promise<GuidanceFound> {
   const until = request.now() + request.deadlineMs;
-  const offer = await offerKnown(request);
-  if (offer !== null && !offer.isFresh) return found(offer, []);
-  const source = sourceFor(request);
-  // A fresh answer was asked for earlier, and arrived meanwhile.
-  if (offer !== null) return found(offer, source === null ? [] : noticesOf(source));
-  if (source === null) return NOTHING;
-  return typeof source === 'string' ? notAsked(source) : ask(request, source, until);
+  const folder = ownUserFolder(request.projectRoot, request.env);
+  const userFolder = folder.status === 'refused' ? null : folder.path;
+  const source = sourceFor(request, folder);
+  const notebooks = source === null || typeof source === 'string' ? [] : source.notebooks;
+  const climb = { request, userFolder, notebooks };
+  const { offer, steps } = await tryRungs(climb);
+  if (offer !== null) {
+    return { status: 'found', ...offer, steps, notices: noticesOf(source, offer) };
+  }
+  const started = performance.now();
+  const asked = await askNotebook(climb, source, until);
+  const { outcome, why, notices } = asked;
+  const ms = Math.round(performance.now() - started);
+  const all = [...steps, { rung: 'notebook', outcome, why, ms } as const];
+  if (asked.offer !== null) return { status: 'found', ...asked.offer, notices, steps: all };
+  if (asked.jobId !== undefined) return { status: 'pending', jobId: asked.jobId, notices, steps: all };
+  return { status: 'none', notices, steps: all };
 }
 
-async function ask(request: GuidanceRequest, source: Source, until: number): Promise<GuidanceFound> {
-  const { userFolder, notebooks, notices } = source;
-  const adopted = await adoptKnown(request, userFolder, notebooks);
-  if (adopted !== null) return found(adopted, notices);
+/** Where it was looked for is kept, so that people can ask why. */
+async function noteClimb(
+  { projectRoot, loopId, failure, times, now }: GuidanceRequest,
+  found: GuidanceFound,
+) {
+  const event = {
+    event: 'guidance-climbed',
+    loop: loopId,
+    class: failure.fingerprints.class,
+    headline: failureHeadline(failure, 160),
+    times,
+    steps: found.steps,
+    guidance: found.status === 'found' ? found.guidance.id : null,
+  } as const;
+  await appendJournal(projectRoot, event, new Date(now()).toISOString());
+}
+
+async function askNotebook(climb: Climb, source: Source | string | null, until: number): Promise<Asked> {
+  const { request } = climb;
+  if (source === null) return closed('none is chosen for this project');
+  if (typeof source === 'string') return refused(notAsked(source));
+  const { userFolder } = source;
   const requested = await requestOf(request, source);
-  if (requested === null) return { ...NOTHING, notices };
+  if ('outcome' in requested) return requested;
   const answer = await awaitAnswer(requested, {
     userFolder,
     until,
@@ -88,30 +129,43 @@ async function ask(request: GuidanceRequest, source: Source, until: number): Pro
   });
   switch (answer.status) {
     case 'running':
-      return { status: 'pending', jobId: answer.jobId, notices };
+      return { outcome: 'waiting', why: null, offer: null, jobId: answer.jobId, notices: source.notices };
     case 'answered': {
-      const offer = (await offerKnown(request)) ?? (await adoptKnown(request, userFolder, notebooks));
-      return offer === null ? { ...NOTHING, notices: answer.notices } : found(offer, answer.notices);
+      const { offer } = await tryRungs(climb, 'answers');
+      if (offer === null) return { ...closed('its answer may not be offered'), notices: answer.notices };
+      return { outcome: 'spoke', why: null, offer, notices: answer.notices };
     }
     case 'refused':
-      return { status: 'none', notices: continuing(answer.notices) };
+      return refused(continuing(answer.notices));
     case 'impossible':
-      return notAsked(answer.reason);
+      return refused(notAsked(answer.reason));
   }
 }
 
-/** Null when there is nothing to ask. */
-async function requestOf(request: GuidanceRequest, source: Source): Promise<Requested | null> {
+function closed(why: string): Asked {
+  return { outcome: 'closed', why, offer: null, notices: [] };
+}
+
+/** `notices` say why. */
+function refused(notices: readonly string[]): Asked {
+  return { ...closed(notices.join(' ')), notices };
+}
+
+/** What is asked, or why nothing is. */
+async function requestOf(request: GuidanceRequest, source: Source): Promise<Requested | Asked> {
   const { failure, projectRoot: project, loopId: loop, env, now } = request;
   const { jobId: id, userFolder, notebook } = source;
   const running = runningJob(userFolder, id, now());
   if (running !== null) return running;
+  const held = whyHeldBack(request, source);
+  if (held !== null) return { ...held, notices: source.notices };
   const next = questionFor(request, source);
-  if (next.kind === 'none') return null;
+  if (next.kind === 'none') return { ...closed('it was asked about this before'), notices: source.notices };
   const obstacle = obstacleOf(request, source);
   if (obstacle !== null) return { status: 'refused', notices: [obstacle] };
   const isSecond = next.kind === 'follow-up';
-  if (isSecond && !mayFollowUp(request, source)) return null;
+  if (isSecond && !mayFollowUp(request, source))
+    return { ...closed('what is left of its quota is for first questions'), notices: source.notices };
   const worker = request.worker ?? locateWorker();
   if (worker === null) return { status: 'impossible', reason: 'the program that asks it is not installed' };
   return requestAnswer({
@@ -125,13 +179,26 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
   });
 }
 
+/** A question costs quota: the local rungs come first, and what no notebook could know is not asked. */
+function whyHeldBack({ failure, times }: GuidanceRequest, { jobId, userFolder }: Source): Asked | null {
+  // An answer that is not collected yet is paid for.
+  if (readJob(jobPath(userFolder, jobId)) !== null) return null;
+  const worthless = whyNotAsked(failure);
+  if (worthless !== null) return closed(worthless);
+  return times < rungOf('notebook').fromTime ? { ...closed(''), outcome: 'later', why: null } : null;
+}
+
 /** A class whose answers are known is not asked as if they were not, whichever loop learned them. */
 function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source): NextQuestion {
   const { projectRoot, failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
-  const lines = underTodaysClass(knownLines(projectRoot, userFolder, notebooks), failure.fingerprints);
-  const next = nextQuestion(lines, failureClass, failedAnswers);
-  const classes = [failureClass, ...(failure.fingerprints.former ?? [])];
+  const classes = classesOf(failure);
+  const lines = underTodaysClass(
+    knownLines(projectRoot, userFolder, notebooks, classes),
+    failure.fingerprints,
+  );
+  const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: null };
+  const next = nextQuestion(lines, failureClass, asking);
   const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);
   return byLoop && next.kind === 'first' ? { kind: 'none' } : next;
 }
@@ -159,10 +226,12 @@ function obstacleOf({ env, projectRoot, now }: GuidanceRequest, source: Source):
 }
 
 /** Where a question would go; null when the project has no notebook, and why not when it cannot be asked. */
-function sourceFor({ projectRoot, failure, env, now }: GuidanceRequest): Source | string | null {
+function sourceFor(
+  { projectRoot, failure, env, now }: GuidanceRequest,
+  folder: Folder,
+): Source | string | null {
   const { config, notebookProblem } = readConfig(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = ownUserFolder(projectRoot, env);
   if (folder.status === 'refused') return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === 'none') return null;
@@ -173,18 +242,15 @@ function sourceFor({ projectRoot, failure, env, now }: GuidanceRequest): Source 
   return { userFolder: folder.path, notebook, accounts, notebooks, jobId, notices };
 }
 
-/** What the job of an answer has to say about accounts. */
-function noticesOf(source: Source | string): readonly string[] {
-  if (typeof source === 'string') return [];
+/** What the job of an answer has to say about accounts, where it was asked for earlier and arrived meanwhile. */
+function noticesOf(source: Source | string | null, { isFresh, rung }: Offer): readonly string[] {
+  if (source === null || typeof source === 'string') return [];
+  if (!isFresh) return rung === 'answers' ? source.notices : [];
   return readJob(jobPath(source.userFolder, source.jobId))?.notices ?? source.notices;
 }
 
-function found({ guidance, isFresh }: Offer, notices: readonly string[]): GuidanceFound {
-  return { status: 'found', guidance, from: isFresh ? 'notebook' : 'cache', notices };
-}
-
-function notAsked(reason: string): GuidanceFound {
-  return { status: 'none', notices: [`NotebookLM was not asked: ${reason}.`] };
+function notAsked(reason: string): readonly string[] {
+  return [`NotebookLM was not asked: ${reason}.`];
 }
 
 /** With a word about the loop after the last. */

@@ -16,9 +16,12 @@ const LIMIT_BYTES = 4 * 1024 * 1024;
 /** One that is never compacted, since each of its lines is needed, may outgrow the limit. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** In the order written, as below; half lines and kinds that this version does not know are left out. */
-export function readGuidance(projectRoot: string): CacheLine[] {
-  return read(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot));
+/**
+ * In the order written, as below; half lines and kinds that this version does not know are left out.
+ * @param about only lines with one of these in them: the classes of a failure
+ */
+export function readGuidance(projectRoot: string, about?: readonly string[]): CacheLine[] {
+  return read(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot), about);
 }
 
 /** Throws when the disk is full or read-only; does nothing when `.msw` is not a plain folder. */
@@ -32,8 +35,8 @@ export async function appendGuidance(
 }
 
 /** Of all notebooks. */
-export function sharedLines(userFolder: string): CacheLine[] {
-  return read(sharedPath(userFolder), ownFile(userFolder));
+export function sharedLines(userFolder: string, about?: readonly string[]): CacheLine[] {
+  return read(sharedPath(userFolder), ownFile(userFolder), about);
 }
 
 /** Throws when the disk is full or read-only. */
@@ -50,26 +53,30 @@ export function knownLines(
   projectRoot: string,
   userFolder: string,
   notebooks: readonly string[],
+  about?: readonly string[],
 ): readonly CacheLine[] {
   const isOurs = ({ source }: Guidance): boolean =>
     source.kind === 'notebook' && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder);
+  const lines = sharedLines(userFolder, about);
   const ours = new Set(
     lines.flatMap((line) => (line.kind === 'answered' && isOurs(line.guidance) ? [line.guidance.id] : [])),
   );
   const shared = lines.filter((line) => {
     if (line.kind === 'answered') return isOurs(line.guidance);
-    return (line.kind === 'judged' || line.kind === 'followed-up') && ours.has(line.guidance);
+    const isAbout = line.kind === 'judged' || line.kind === 'followed-up' || line.kind === 'forgotten';
+    return isAbout && ours.has(line.guidance);
   });
-  return [...shared, ...readGuidance(projectRoot)];
+  return [...shared, ...readGuidance(projectRoot, about)];
 }
 
 function sharedPath(userFolder: string): string {
   return join(userFolder, 'guidance.jsonl');
 }
 
-function read(path: string, place: Place): CacheLine[] {
-  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
+function read(path: string, place: Place, about: readonly string[] = ['']): CacheLine[] {
+  return textsOf(path, place).flatMap((text) =>
+    about.some((one) => text.includes(one)) ? (parseLine(text) ?? []) : [],
+  );
 }
 
 async function append(

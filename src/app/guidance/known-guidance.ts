@@ -1,18 +1,20 @@
-// The guidance that is known for a failure without asking anybody: the project's own cache first, then what the same
-// notebook answered in this user's other projects.
+// What was answered before about a class of failures, in this project or by the same notebook in another one of this
+// user, and how an offer is noted.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import { foldCache, underTodaysClass } from '../../core/guidance/cache-line.ts';
-import { chooseGuidance } from '../../core/guidance/choose-guidance.ts';
+import { type CacheEntry, type CacheLine, foldCache, underTodaysClass } from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidedFailure } from '../../core/guidance/judge.ts';
-import { appendGuidance, knownLines, readGuidance } from './guidance-cache.ts';
+import type { RungName } from '../../core/guidance/ladder.ts';
+import { appendGuidance, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
 
 export interface GuidanceRequest {
   readonly projectRoot: string;
   readonly loopId: string;
   readonly failure: Failure;
+  /** How often this loop has met a failure of this class, now included. */
+  readonly times: number;
   /** What this loop asked before; without a hash, the answer is still to come. */
   readonly queriedErrors: readonly { readonly class: string; readonly answerHash: string | null }[];
   /** Hashes of answers that did not help in this loop. */
@@ -26,48 +28,66 @@ export interface GuidanceRequest {
   readonly worker?: string;
 }
 
-export interface Offer {
-  readonly guidance: Guidance;
-  /** Asked for this failure, and offered now for the first time. */
-  readonly isFresh: boolean;
+export interface KnownAnswers {
+  readonly entries: readonly CacheEntry[];
+  /** The ids of those that the project's own cache has. */
+  readonly own: ReadonlyMap<string, CacheEntry>;
+  /** The ids of those that this user's MSW was given; others came with the project's files. */
+  readonly vouched: ReadonlySet<string>;
 }
 
-/** The best answer of the project's cache, noted as offered; null when there is none that may be offered. */
-export async function offerKnown(request: GuidanceRequest): Promise<Offer | null> {
-  const { projectRoot, failure, failedAnswers } = request;
-  const lines = underTodaysClass(readGuidance(projectRoot), failure.fingerprints);
-  const entries = foldCache(lines, failure.fingerprints.class);
-  const guidance = chooseGuidance(entries, failedAnswers);
-  if (guidance === null) return null;
-  await noteOffer(request, guidance);
-  const entry = entries.find((one) => one.guidance.id === guidance.id);
-  return { guidance, isFresh: guidance.source.kind === 'notebook' && entry?.offeredIn.length === 0 };
-}
-
-/** The same from another project's answers, which become the project's own; null when none may be offered. */
-export async function adoptKnown(
-  request: GuidanceRequest,
-  userFolder: string,
+/** @param notebooks ids of the notebook that answers for the project */
+export function knownAnswers(
+  { projectRoot, failure }: GuidanceRequest,
+  userFolder: string | null,
   notebooks: readonly string[],
-): Promise<Offer | null> {
-  const { projectRoot, failure, failedAnswers, now } = request;
+): KnownAnswers {
   const failureClass = failure.fingerprints.class;
-  const lines = underTodaysClass(knownLines(projectRoot, userFolder, notebooks), failure.fingerprints);
-  const guidance = chooseGuidance(foldCache(lines, failureClass), failedAnswers);
-  if (guidance === null) return null;
+  const classes = classesOf(failure);
+  const fold = (lines: readonly CacheLine[]) =>
+    foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
+  const own = fold(readGuidance(projectRoot, classes));
+  if (userFolder === null) return { entries: own, own: byId(own), vouched: new Set() };
+  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
+  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap((line) =>
+    line.kind === 'answered' ? [line.guidance.id] : [],
+  );
+  return { entries, own: byId(own), vouched: new Set(vouched) };
+}
+
+/** By today’s rules and by former ones. */
+export function classesOf({ fingerprints }: Pick<Failure, 'fingerprints'>): readonly string[] {
+  return [fingerprints.class, ...(fingerprints.former ?? [])];
+}
+
+function byId(entries: readonly CacheEntry[]): ReadonlyMap<string, CacheEntry> {
+  return new Map(entries.map((entry) => [entry.guidance.id, entry] as const));
+}
+
+/** An answer of another project becomes the project's own. */
+export async function adopt(request: GuidanceRequest, guidance: Guidance): Promise<void> {
+  const { projectRoot, failure, now } = request;
+  const failureClass = failure.fingerprints.class;
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: 'answered', class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
   await appendJournal(projectRoot, { event: 'guidance-adopted', loop: request.loopId, ...details }, at);
-  await noteOffer(request, guidance);
-  return { guidance, isFresh: false };
 }
 
-async function noteOffer(request: GuidanceRequest, { id, answerHash }: Guidance): Promise<void> {
+/** What is shown of an answer, in tokens of 3.6 characters. */
+const MOST_SHOWN = 1800;
+
+export function tokensOf({ text }: Pick<Guidance, 'text'>): number {
+  return Math.ceil(Math.min(text.length, MOST_SHOWN) / 3.6);
+}
+
+export async function noteOffer(request: GuidanceRequest, guidance: Guidance, rung: RungName): Promise<void> {
   const { projectRoot, loopId: loop, failure } = request;
+  const { id, answerHash } = guidance;
   const at = new Date(request.now()).toISOString();
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
-  await appendGuidance(projectRoot, { kind: 'offered', at, ...offered, subject });
-  await appendJournal(projectRoot, { event: 'guidance-offered', ...offered, answerHash }, at);
+  const cost = { rung, tokens: tokensOf(guidance) };
+  await appendGuidance(projectRoot, { kind: 'offered', at, ...offered, subject, ...cost });
+  await appendJournal(projectRoot, { event: 'guidance-offered', ...offered, answerHash, ...cost }, at);
 }

@@ -3,15 +3,16 @@
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { Failure } from '../../core/failure/failure.ts';
+import { describeSource } from '../../core/guidance/describe-source.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
-import { describeSource } from '../../core/loop/iteration-file.ts';
+import { whyNone } from '../../core/guidance/why-none.ts';
 import { type Loop, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
-import { quoteLine } from '../../core/text/quote-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { findGuidance } from './find-guidance.ts';
 import { judgeGuidance } from './judge-guidance.ts';
+import type { Offer } from './try-rungs.ts';
 
 export interface GuidanceStep {
   readonly loop: Loop;
@@ -38,6 +39,7 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
     projectRoot: workspace.project,
     loopId: loop.terms.id,
     failure,
+    times: timesMet(loop, failure),
     queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1000,
@@ -46,20 +48,20 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
   });
   switch (found.status) {
     case 'found':
-      return withNotices(offer(loop, failure, found.guidance, found.from, workspace.now()), found.notices);
+      return withNotices(offer(loop, failure, found, workspace.now()), found.notices);
     case 'pending':
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
         prose`The notebook was asked; its answer comes with a later iteration.`,
       );
     case 'none':
-      return withNotices(noGuidance(loop, whyNone(found.notices)), found.notices);
+      return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
   }
 }
 
-/** What nlm and Google say is in it. */
-function whyNone(notices: readonly string[]): Prose | null {
-  return notices.length === 0 ? null : prose`None: ${quoteLine(notices.join(' '), 600)}`;
+/** At least once: it is met now. */
+function timesMet({ progress }: Loop, { fingerprints }: Failure): number {
+  return Math.max(1, progress.classes.filter((one) => one === fingerprints.class).length);
 }
 
 /** Whether the guidance of the last iteration helped; an answer that did not is not offered again. */
@@ -83,8 +85,8 @@ export async function judgeLastGuidance(
   return withProgress(loop, { offered: null, failedAnswers: failed });
 }
 
-function offer(loop: Loop, failure: Failure, guidance: Guidance, from: string, now: number): GuidanceStep {
-  const asked = from === 'notebook' ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
+function offer(loop: Loop, failure: Failure, { guidance, rung, isFresh }: Offer, now: number): GuidanceStep {
+  const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
   const offered = {
     id: guidance.id,
     class: guidance.failureClass,
@@ -92,7 +94,7 @@ function offer(loop: Loop, failure: Failure, guidance: Guidance, from: string, n
     headline: headline(guidance.text),
     iteration: loop.progress.iteration,
   };
-  const origin = from === 'cache' ? `${describeSource(guidance)}, known already` : describeSource(guidance);
+  const origin = rung === 'answers' ? `${describeSource(guidance)}, known already` : describeSource(guidance);
   return { loop: withProgress(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 

@@ -28,6 +28,7 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
+import type { Begun, FirstGuidance } from './take-baseline.ts';
 
 export interface ArmRequest {
   readonly session: string;
@@ -58,12 +59,15 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   if (first.status === 'refused') return first;
   const { config } = readConfig(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidence } = await begin(workspace, loop, arm.request, config);
+  const began = await begin(workspace, loop, arm.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
   // A check may clean away what git does not know, this folder too.
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
-  const evidencePath = await firstEvidence(begun, evidence, folder.path);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
   const saved = await changeLoop(workspace, arm.session, (current) =>
     current === null ? { loop: begun, value: null } : { loop: current, value: current },
   );
@@ -89,7 +93,12 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
     ...loopsIn(state).flatMap((other) => tellOther(workspace, other)),
   ];
-  return { status: 'armed', loop: begun, context: told, notice: [...troubles, notice, ...kept].join('\n') };
+  return {
+    status: 'armed',
+    loop: begun,
+    context: told,
+    notice: [...troubles, notice, ...kept, ...(guided.notice === null ? [] : [guided.notice])].join('\n'),
+  };
 }
 
 /** What the session would be told is the page of the first agent. */
@@ -154,15 +163,31 @@ async function firstSnapshot(
 }
 
 /** A loop without a check has nothing to compare. */
-async function begin(workspace: Workspace, loop: Loop, request: LoopRequest, config: ProjectConfig) {
+async function begin(
+  workspace: Workspace,
+  loop: Loop,
+  request: LoopRequest,
+  config: ProjectConfig,
+): Promise<Begun> {
   if (loop.terms.checks.length === 0) return { loop, evidence: null };
   const { takeBaseline, withFirstTree } = await import('./take-baseline.ts');
   if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
   return takeBaseline(loop, config, workspace.userFolder);
 }
 
-async function firstEvidence(loop: Loop, evidence: Evidence | null, folder: string): Promise<string | null> {
+async function guide(workspace: Workspace, began: Begun, config: ProjectConfig): Promise<FirstGuidance> {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, note: null, notice: null };
+  const { guideFirst } = await import('./take-baseline.ts');
+  return guideFirst(workspace, began, config);
+}
+
+async function firstEvidence(
+  guided: FirstGuidance,
+  evidence: Evidence | null,
+  folder: string,
+): Promise<string | null> {
   if (evidence === null) return null;
   const { writeFirstEvidence } = await import('./take-baseline.ts');
-  return writeFirstEvidence(loop, evidence, folder);
+  return writeFirstEvidence(guided, evidence, folder);
 }

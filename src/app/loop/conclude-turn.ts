@@ -54,8 +54,9 @@ export async function concludeTurn(
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
   const kept = tellSnapshot(observed.outcome.loop, await snapshot);
   const outcome = await proven(workspace, config, before, observed);
+  const learned = await learn(workspace, attempt, before, { ...observed, outcome });
   const loop = remember(
-    withProgress(outcome.loop, { said: kept.loop.progress.said }),
+    withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
     workspace,
@@ -118,6 +119,19 @@ function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   const [before, now] = flaky.results;
   const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
   return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
+}
+
+/** What this turn says about the failures of the loop; without any, nothing is loaded. */
+async function learn(
+  workspace: Workspace,
+  { input }: StopAttempt,
+  { progress, terms }: Loop,
+  { outcome, evidence }: Pick<Observed, 'outcome' | 'evidence'>,
+): Promise<Partial<Loop['progress']>> {
+  if (evidence.failure === null && progress.unsolved.length === 0) return {};
+  const { noteFailures } = await import('../guidance/note-failures.ts');
+  const ending = outcome.kind === 'release' ? outcome.ending : null;
+  return noteFailures(workspace, { loop: { terms, progress }, evidence, ending, message: input.lastMessage });
 }
 
 /** A loop that would be done is judged once more, knowing what its checks prove. */

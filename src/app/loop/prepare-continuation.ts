@@ -137,7 +137,7 @@ export function writeLogs(folder: string, name: string, evidence: Evidence): Rea
 }
 
 /** All of an answer for which the iteration file may have no room. */
-function writeGuidance(folder: string, name: string, guidance: Guidance | null): string | null {
+export function writeGuidance(folder: string, name: string, guidance: Guidance | null): string | null {
   if (guidance === null || !isLongGuidance(guidance)) return null;
   const path = join(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });

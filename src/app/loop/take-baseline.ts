@@ -6,13 +6,17 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
+import { stepUnsolved } from '../../core/guidance/unsolved.ts';
 import { renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
+import { failedCheck } from '../guidance/note-failures.ts';
+import type { GuidanceStep } from '../guidance/step-guidance.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
-import { writeLogs } from './prepare-continuation.ts';
+import { writeGuidance, writeLogs } from './prepare-continuation.ts';
 
-interface Begun {
+export interface Begun {
   readonly loop: Loop;
   /** What failed; null when nothing did. */
   readonly evidence: Evidence | null;
@@ -51,16 +55,42 @@ export async function withFirstTree(loop: Loop): Promise<Loop> {
 }
 
 /** The first iteration is compared with it like any other with the one before. */
-function memoryOf(baseline: Baseline, { failure }: Evidence): Partial<Loop['progress']> {
+function memoryOf(baseline: Baseline, { failure, results }: Evidence): Partial<Loop['progress']> {
   if (baseline.kind === 'unknown') return {};
+  const check = failedCheck(results);
+  const { unsolved, classes } = stepUnsolved({ unsolved: [], classes: [] }, { failure, check, iteration: 0 });
   const exact = baseline.kind === 'red' ? baseline.exact : 'passed';
-  return { lastFailure: failure, wasRed: baseline.kind === 'red', marks: [{ iteration: 0, exact }] };
+  return {
+    lastFailure: failure,
+    wasRed: baseline.kind === 'red',
+    marks: [{ iteration: 0, exact }],
+    unsolved,
+    classes,
+  };
 }
+
+/** What is known about the failure before the work begins; no notebook is asked yet. */
+export async function guideFirst(
+  workspace: Workspace,
+  { loop, evidence }: Begun,
+  config: ProjectConfig,
+): Promise<FirstGuidance> {
+  if (evidence === null || !loop.terms.guidance) return { loop, guidance: null, note: null, notice: null };
+  const { stepGuidance } = await import('../guidance/step-guidance.ts');
+  const patience = { ...config, guidanceDeadlineSeconds: 0 };
+  return stepGuidance(workspace, { loop, config: patience, failure: evidence.failure });
+}
+
+export type FirstGuidance = Omit<GuidanceStep, 'origin'>;
 
 const NAME = 'iteration-000';
 
 /** Returns the page's path. */
-export function writeFirstEvidence(loop: Loop, evidence: Evidence, folder: string): string {
+export function writeFirstEvidence(
+  { loop, guidance, note }: FirstGuidance,
+  evidence: Evidence,
+  folder: string,
+): string {
   const path = join(folder, `${NAME}.md`);
   const page = renderIterationFile({
     loop,
@@ -71,9 +101,9 @@ export function writeFirstEvidence(loop: Loop, evidence: Evidence, folder: strin
     moved: null,
     evidencePath: path,
     finished: 0,
-    guidance: null,
-    guidancePath: null,
-    guidanceNote: null,
+    guidance,
+    guidancePath: writeGuidance(folder, NAME, guidance),
+    guidanceNote: note,
     hints: [],
     logs: writeLogs(folder, NAME, evidence),
     taskPath: join(folder, 'task.md'),

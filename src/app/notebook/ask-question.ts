@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { type NotebookAnswer, queryNotebook } from '../../adapters/nlm/query-notebook.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { hashAnswer } from '../../core/guidance/guidance.ts';
+import { hashAnswer } from '../../core/guidance/hash-answer.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';

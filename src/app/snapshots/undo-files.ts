@@ -14,7 +14,7 @@ import {
 } from '../../adapters/snapshots/bring-back.ts';
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
-import { describeSnapshot, type ShownUndo } from '../../core/snapshots/undo-text.ts';
+import { describeSnapshot, iterationOf, type ShownUndo } from '../../core/snapshots/undo-text.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { type FoundSnapshots, findSnapshots, noSuchIteration, type WantedLoop } from './find-snapshots.ts';
 
@@ -160,6 +160,7 @@ async function carryOut(
   const done = await bringBack(found.store, undo, workspace.project);
   if (done.status === 'refused') return refused(`Nothing was changed: ${done.reason}.`);
   const untouched = [...left, ...done.untouched];
+  await settleFixes(workspace, found.loop, undo.target);
   await appendJournal(
     workspace.project,
     {
@@ -172,6 +173,14 @@ async function carryOut(
     isoTime(workspace),
   );
   return shown(found, undo, { files: done.written, untouched, isDone: true });
+}
+
+/** What a person takes back was no fix; an undo that is taken back makes it one again. */
+async function settleFixes(workspace: Workspace, loop: string, target: string): Promise<void> {
+  const { restoreFixes, withdrawFixes } = await import('../guidance/learn-fixes.ts');
+  const iteration = iterationOf(target);
+  if (iteration === null) await restoreFixes(workspace, loop);
+  else await withdrawFixes(workspace, loop, 'undone', (fix) => fix.iteration > iteration);
 }
 
 function shown(

@@ -24,9 +24,20 @@ const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
   z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
-  z.object({ kind: z.literal('offered'), ...head, guidance: z.string(), loop: z.string(), subject: SUBJECT }),
+  /** `tokens`: what it costs to read it. */
+  z.object({
+    kind: z.literal('offered'),
+    ...head,
+    guidance: z.string(),
+    loop: z.string(),
+    subject: SUBJECT,
+    rung: z.optional(z.string()),
+    tokens: z.optional(z.number()),
+  }),
   /** The notebook was asked once more after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
+  /** On request; the same answer given again is known again. */
+  z.object({ kind: z.literal('forgotten'), ...head, guidance: z.string() }),
   z.object({
     kind: z.literal('judged'),
     ...head,
@@ -51,13 +62,18 @@ export function formatLine(line: CacheLine): string {
   return JSON.stringify({ v: 1, ...line });
 }
 
+interface Judged {
+  readonly outcome: Outcome;
+  readonly at: string;
+}
+
 /** One answer and what became of it. */
 export interface CacheEntry {
   readonly guidance: Guidance;
   /** The loops that it was offered in, oldest first, each once. */
   readonly offeredIn: readonly string[];
   /** The last judgement of each loop. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, Judged>;
 }
 
 /** What older rules said of a failure's class counts for the class of today; nothing is rewritten. */
@@ -79,7 +95,7 @@ export function foldCache(lines: readonly CacheLine[], failureClass: string): Ca
 interface MutableEntry {
   readonly guidance: Guidance;
   readonly offeredIn: Set<string>;
-  readonly outcomes: Map<string, Outcome>;
+  readonly outcomes: Map<string, Judged>;
 }
 
 function apply(entries: Map<string, MutableEntry>, line: CacheLine): void {
@@ -90,13 +106,16 @@ function apply(entries: Map<string, MutableEntry>, line: CacheLine): void {
     entries.get(line.guidance)?.offeredIn.add(line.loop);
   } else if (line.kind === 'judged') {
     const entry = entries.get(line.guidance);
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? '', line.outcome);
+    const { outcome, at } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? '', { outcome, at });
+  } else if (line.kind === 'forgotten') {
+    entries.delete(line.guidance);
   }
 }
 
 /** `pending` when it was offered but never judged. */
 export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
-  const outcomes = [...entry.outcomes.values()];
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
   if (outcomes.includes('helped')) return 'helped';
   if (outcomes.includes('did-not-help')) return 'did-not-help';
   return outcomes.length > 0 ? 'unknown' : 'pending';
@@ -108,8 +127,11 @@ export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
  */
 export function keptLines(lines: readonly CacheLine[]): boolean[] {
   const keepers = new Map<string, number>();
+  const forgotten = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
-    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
+    if (line.kind === 'forgotten') forgotten.set(line.guidance, index);
+    const since = line.kind === 'answered' ? (forgotten.get(line.guidance.id) ?? null) : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
     if (line.kind !== 'answered' || !keepers.has(key)) keepers.set(key, index);
   }
   const kept = new Set(keepers.values());
@@ -124,6 +146,7 @@ function identity(line: CacheLine): readonly (string | null)[] {
     case 'judged':
       return [line.guidance, line.loop];
     case 'followed-up':
+    case 'forgotten':
       return [line.guidance];
     case 'refused':
       return [line.refusal.reason];

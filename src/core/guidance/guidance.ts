@@ -1,10 +1,9 @@
 // What guidance is: a text that answers a class of failures, where it came from, and whether it helped. The same class
 // and the same words give the same id and hash, wherever they come from. Storage and the asking happen elsewhere.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import { clipText } from '../text/clip-text.ts';
+import { digest, hashAnswer } from './hash-answer.ts';
 
 /** `number`: as the text uses it: `[1]`. */
 export const CITATION = z.object({
@@ -22,6 +21,16 @@ const SOURCE = z.discriminatedUnion('kind', [
     notebook: z.string(),
     conversationId: z.nullable(z.string()),
     citations: z.readonly(z.array(CITATION)),
+  }),
+  /** `project`: its name where it is another one than the one that asks. */
+  z.object({
+    kind: z.literal('fix'),
+    id: z.string(),
+    check: z.string(),
+    commit: z.nullable(z.string()),
+    headline: z.string(),
+    project: z.nullable(z.string()),
+    likeness: z.enum(['same', 'near']),
   }),
   z.object({ kind: z.literal('memory'), id: z.string(), title: z.string() }),
   z.object({ kind: z.literal('document'), path: z.string(), heading: z.nullable(z.string()) }),
@@ -61,13 +70,4 @@ function keptSource(source: Guidance['source']): Guidance['source'] {
     quote: citation.quote === null ? null : clipText(citation.quote, LONGEST_QUOTE),
   }));
   return { ...source, citations };
-}
-
-/** 16 hex digits; spacing does not count, so that a re-wrapped answer is the same answer. */
-export function hashAnswer(text: string): string {
-  return digest(text.trim().replaceAll(/\s+/g, ' '));
-}
-
-function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
 }

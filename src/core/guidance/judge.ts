@@ -5,7 +5,7 @@ import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
 import type { Phase } from '../failure/readers/reader.ts';
 import type { GuidedFailure, Outcome } from './cache-line.ts';
-import { hashAnswer } from './guidance.ts';
+import { hashAnswer } from './hash-answer.ts';
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 const MOST_ITEMS = 50;

@@ -5,7 +5,7 @@ import type { Failure } from '../failure/failure.ts';
 import { cooldownOf, type Refusal } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
 import { type CacheEntry, type CacheLine, foldCache } from './cache-line.ts';
-import { chooseGuidance } from './choose-guidance.ts';
+import { chooseGuidance, type WhatFails } from './choose-guidance.ts';
 import type { Guidance } from './guidance.ts';
 import { headline } from './headline.ts';
 
@@ -18,15 +18,23 @@ const CAP = 300;
 const TRIED_CAP = 80;
 const FIRST = 'Cause and fix of this failure? Be brief, cite the sources.';
 
-/** @param failedAnswers hashes of answers that did not help in the loop that asks */
+interface Asking extends WhatFails {
+  /** When the notebook's sources changed last, ISO 8601; null when that is unknown. */
+  readonly sourcesChangedAt: string | null;
+}
+
 export function nextQuestion(
   lines: readonly CacheLine[],
   failureClass: string,
-  failedAnswers: readonly string[],
+  asking: Asking,
 ): NextQuestion {
   const entries = foldCache(lines, failureClass);
   if (entries.length === 0) return { kind: 'first' };
-  if (chooseGuidance(entries, failedAnswers) !== null) return { kind: 'none' };
+  if (chooseGuidance(entries, asking) !== null) return { kind: 'none' };
+  const { sourcesChangedAt } = asking;
+  // What it knows now may be another thing than what did not help.
+  if (sourcesChangedAt !== null && entries.every(({ guidance }) => guidance.answeredAt < sourcesChangedAt))
+    return { kind: 'first' };
   if (lines.some((line) => line.kind === 'followed-up' && line.class === failureClass)) {
     return { kind: 'none' };
   }

@@ -5,12 +5,12 @@
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { ProblemNames } from '../failure/problem-names.ts';
+import { describeSource } from '../guidance/describe-source.ts';
 import type { Guidance } from '../guidance/guidance.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
-import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
@@ -194,21 +194,6 @@ function citationLines({ source }: Guidance): readonly string[] {
     const from = title === undefined ? `source ${plainLine(sourceId, 100)}` : `"${plainLine(title, 120)}"`;
     return `[${number}] ${from}${said}`;
   });
-}
-
-/** An id is told by its first digits; a name is shown whole. */
-const uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
-
-/** Where a piece of guidance comes from, in a few words. */
-export function describeSource({ source }: Guidance): Prose {
-  switch (source.kind) {
-    case 'notebook':
-      return prose`the notebook ${quoteName(source.notebook.replace(uuid, '$1'), 80)}`;
-    case 'memory':
-      return prose`the project's memory (${quoteLine(source.title, 80)})`;
-    case 'document':
-      return prose`the document ${quoteName(source.path, 80)}`;
-  }
 }
 
 const MOST_HINTS = 5;

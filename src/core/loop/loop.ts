@@ -5,6 +5,7 @@ import type { TestCounts } from '../checks/empty-run.ts';
 import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/readers/reader.ts';
+import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
 import type { Review } from './review.ts';
@@ -166,6 +167,10 @@ export interface LoopProgress {
   readonly queriedErrors: readonly AskedError[];
   readonly failedAnswers: readonly string[];
   readonly offered: OfferedGuidance | null;
+  /** The failures that are still to be fixed, each from when it was seen last. */
+  readonly unsolved: readonly Unsolved[];
+  /** The class of each failure, the newest last. */
+  readonly classes: readonly string[];
   /** The process of the client that owns the session, to tell a dead owner from a slow one. */
   readonly owner: { readonly pid: number | null; readonly host: string };
 }
@@ -215,6 +220,8 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     queriedErrors: [],
     failedAnswers: [],
     offered: null,
+    unsolved: [],
+    classes: [],
     owner,
   };
 }

@@ -96,10 +96,14 @@ function describe(event: JournalEvent): string {
       ]);
     case 'guidance-asked':
       return joined('notebook asked', [event.question]);
+    case 'fix-learned':
+      return 'what made the failure go away is kept as a fix';
     case 'guidance-adopted':
       return 'an answer of another project fits';
     case 'guidance-offered':
-      return 'guidance offered';
+      return event.rung === undefined ? 'guidance offered' : `guidance offered (${event.rung})`;
+    case 'guidance-climbed':
+      return `guidance looked for: ${event.steps.map(({ rung, outcome }) => `${rung} ${outcome}`).join(', ')}`;
     case 'guidance-answered':
       return 'the notebook answered';
     case 'guidance-refused':

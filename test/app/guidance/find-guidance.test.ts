@@ -36,9 +36,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function find(parts: Partial<GuidanceRequest> = {}) {
-  const request = { projectRoot: root, loopId: 'l1', failure, queriedErrors: [], failedAnswers: [] };
-  return findGuidance({ ...request, deadlineMs: 0, now: () => NOW, env: environment(), ...parts });
+/** Without the steps, which tell of every rung. */
+async function find(parts: Partial<GuidanceRequest> = {}) {
+  const request = {
+    projectRoot: root,
+    loopId: 'l1',
+    failure,
+    times: 2,
+    queriedErrors: [],
+    failedAnswers: [],
+  };
+  const asked = { ...request, deadlineMs: 0, now: () => NOW, env: environment(), ...parts };
+  const { steps: _, ...found } = await findGuidance(asked);
+  return found;
 }
 
 function environment(): Record<string, string> {
@@ -71,7 +81,7 @@ function withNlm(): Record<string, string> {
 describe('findGuidance without nlm', () => {
   it('offers what the project knows, and notes the offer', async () => {
     const { id } = await learn('Pass retries.');
-    expect(await find()).toMatchObject({ status: 'found', from: 'cache', guidance: { id } });
+    expect(await find()).toMatchObject({ status: 'found', rung: 'answers', guidance: { id } });
     expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'offered', guidance: id, loop: 'l1' });
   });
 

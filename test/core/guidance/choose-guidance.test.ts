@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheLine, efficacyOf, foldCache } from '../../../src/core/guidance/cache-line.ts';
+import { type CacheLine, efficacyOf, foldCache, keptLines } from '../../../src/core/guidance/cache-line.ts';
 import { chooseGuidance } from '../../../src/core/guidance/choose-guidance.ts';
-import { type Guidance, hashAnswer, makeGuidance } from '../../../src/core/guidance/guidance.ts';
+import { type Guidance, makeGuidance } from '../../../src/core/guidance/guidance.ts';
+import { hashAnswer } from '../../../src/core/guidance/hash-answer.ts';
 import { guidedFailure } from '../../../src/core/guidance/judge.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 
@@ -34,8 +35,12 @@ function judged(guidance: Guidance, loop: string, outcome: 'helped' | 'did-not-h
   };
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** A day after the judgements. */
+const ageMs = (at: string) => Date.parse('2026-01-10T00:00:00.000Z') - Date.parse(at);
+
 function choose(lines: readonly CacheLine[], failed: readonly string[] = []): string | null {
-  return chooseGuidance(foldCache(lines, CLASS), failed)?.text ?? null;
+  return chooseGuidance(foldCache(lines, CLASS), { failedAnswers: failed, ageMs })?.text ?? null;
 }
 
 describe('chooseGuidance', () => {
@@ -43,7 +48,7 @@ describe('chooseGuidance', () => {
 
   it('offers nothing when nothing is known, or only other classes are', () => {
     expect(choose([])).toBeNull();
-    expect(chooseGuidance(foldCache(both, 'v1:00000000000000cc'), [])).toBeNull();
+    expect(chooseGuidance(foldCache(both, 'v1:00000000000000cc'), { failedAnswers: [], ageMs })).toBeNull();
   });
 
   it.each([
@@ -73,10 +78,25 @@ describe('chooseGuidance', () => {
     expect(choose([...both, ...lines])).toBe(expected);
   });
 
-  it('never offers what failed in two loops, even if it helped in three', () => {
-    const helped = ['l1', 'l2', 'l3'].map((loop) => judged(first, loop, 'helped'));
-    const failed = ['l4', 'l5'].map((loop) => judged(first, loop, 'did-not-help'));
-    expect(choose([answered(first), ...helped, ...failed])).toBeNull();
+  it('goes by the rate: what helped in four loops and failed in two is offered', () => {
+    const helped = ['l1', 'l2', 'l3', 'l4'].map((loop) => judged(first, loop, 'helped'));
+    const failed = ['l5', 'l6'].map((loop) => judged(first, loop, 'did-not-help'));
+    expect(choose([answered(first), ...helped, ...failed])).toBe('first');
+  });
+
+  it('lets what failed in two loops rest, and not for ever', () => {
+    const lines = [answered(first), ...['l1', 'l2'].map((loop) => judged(first, loop, 'did-not-help'))];
+    expect(choose(lines)).toBeNull();
+    const later = { failedAnswers: [], ageMs: (at: string) => ageMs(at) + 45 * DAY };
+    expect(chooseGuidance(foldCache(lines, CLASS), later)?.text).toBe('first');
+  });
+
+  it('forgets on request, until the same answer is given again', () => {
+    const forgotten: CacheLine = { kind: 'forgotten', class: CLASS, at: 'now', guidance: first.id };
+    expect(choose([answered(first), forgotten])).toBeNull();
+    const again = [answered(first), forgotten, answered(first)];
+    expect(choose(again)).toBe('first');
+    expect(keptLines(again)).toEqual([true, true, true]);
   });
 
   it('never offers an answer that failed in this loop', () => {
@@ -106,7 +126,7 @@ describe('foldCache', () => {
       outcome: 'helped',
     };
     const [entry] = foldCache([answered(first), offered, judgement], CLASS);
-    expect([...(entry?.outcomes ?? [])]).toEqual([['l7', 'helped']]);
+    expect([...(entry?.outcomes ?? [])]).toEqual([['l7', { outcome: 'helped', at: 'now' }]]);
   });
 
   it('knows the efficacy of an answer', () => {

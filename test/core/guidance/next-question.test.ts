@@ -27,6 +27,12 @@ const judged = (loop: string): CacheLine => {
   return { kind: 'judged', class: CLASS, at: AT, guidance: first.id, loop, outcome: 'did-not-help' };
 };
 
+const asking = (failedAnswers: readonly string[], sourcesChangedAt: string | null = null) => ({
+  failedAnswers,
+  sourcesChangedAt,
+  ageMs: () => 0,
+});
+
 describe('nextQuestion', () => {
   it.each<[string, readonly CacheLine[], readonly string[], string]>([
     ['nothing is known', [], [], 'first'],
@@ -45,13 +51,20 @@ describe('nextQuestion', () => {
     ['only a document failed', [answered(document)], [document.answerHash], 'first'],
     ['another class is known', [{ ...answered(first), class: 'v1:bb' }], [], 'first'],
   ])('%s', (_, lines, failed, expected) => {
-    expect(nextQuestion(lines, CLASS, failed).kind).toBe(expected);
+    expect(nextQuestion(lines, CLASS, asking(failed)).kind).toBe(expected);
+  });
+
+  it('asks anew once the sources have changed since', () => {
+    const lines = [answered(first), followed];
+    const next = (changed: string) => nextQuestion(lines, CLASS, asking([first.answerHash], changed)).kind;
+    expect(next('2025-12-31T00:00:00.000Z')).toBe('none');
+    expect(next('2026-01-02T00:00:00.000Z')).toBe('first');
   });
 
   it('goes on in the conversation of the last answer', () => {
     const second = guidance('second', 'c2');
     const failed = [first.answerHash, second.answerHash];
-    const next = nextQuestion([answered(first), answered(second)], CLASS, failed);
+    const next = nextQuestion([answered(first), answered(second)], CLASS, asking(failed));
     expect(next).toEqual({ kind: 'follow-up', failed: second, conversationId: 'c2' });
   });
 });

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../../src/adapters/files/journal.ts';
-import { findGuidance, type GuidanceFound } from '../../../../src/app/guidance/find-guidance.ts';
+import { findGuidance } from '../../../../src/app/guidance/find-guidance.ts';
 import { jobIdOf, jobPath, readJob } from '../../../../src/app/guidance/guidance-job.ts';
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';
 import type { GuidanceRequest } from '../../../../src/app/guidance/known-guidance.ts';
+import type { Guidance } from '../../../../src/core/guidance/guidance.ts';
 import { sampleOf } from '../../../support/depth.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
@@ -66,17 +67,20 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       return write(projectRoot, { notebook: SEED_NOTEBOOK, nlmProfile: profile });
     }
 
-    function find(parts: Partial<GuidanceRequest> = {}): Promise<GuidanceFound> {
+    async function find(parts: Partial<GuidanceRequest> = {}) {
       const failure = sampleFailure();
       const request = {
         projectRoot,
         loopId: 'loop-1',
         failure,
+        times: 2,
         queriedErrors: [],
         failedAnswers: [],
         worker,
       };
-      return findGuidance({ ...request, deadlineMs: PATIENT_MS, now: Date.now, env, ...parts });
+      const asked = { ...request, deadlineMs: PATIENT_MS, now: Date.now, env, ...parts };
+      const { steps: _, ...found } = await findGuidance(asked);
+      return found;
     }
 
     async function write(folder: string, config: NotebookSettings): Promise<void> {
@@ -99,12 +103,12 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
 
     it('asks once, offers the answer again from the cache, and what failed never', async () => {
       const first = await find();
-      expect(first).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
+      expect(first).toMatchObject({ status: 'found', rung: 'notebook', guidance: { text: ANSWER } });
       if (first.status !== 'found') return;
       const { id } = first.guidance;
       expect(await find({ loopId: 'loop-2' })).toMatchObject({
         status: 'found',
-        from: 'cache',
+        rung: 'answers',
         guidance: { id },
       });
       expect(google.questions()).toHaveLength(1);
@@ -143,7 +147,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       await find();
       const other = await anotherProject();
       const known = await find({ projectRoot: other, loopId: 'loop-9' });
-      expect(known).toMatchObject({ status: 'found', from: 'cache', guidance: { text: ANSWER } });
+      expect(known).toMatchObject({ status: 'found', rung: 'answers', guidance: { text: ANSWER } });
       expect(google.questions()).toHaveLength(1);
       expect(readJournal(other).map((line) => line.event)).toEqual(['guidance-adopted', 'guidance-offered']);
     });
@@ -155,7 +159,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       await google.seen('query');
       const waiting = find({ projectRoot: other });
       google.release();
-      expect(await waiting).toMatchObject({ status: 'found', from: 'cache' });
+      expect(await waiting).toMatchObject({ status: 'found', rung: 'answers' });
       expect(google.questions()).toHaveLength(1);
     });
 
@@ -163,7 +167,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       const docs = { query429: SEED_NOTEBOOK, expired: SEED_NOTEBOOK, ok: SEED_NOTEBOOK };
       await write(projectRoot, { notebook: 'docs', notebooks: { docs } });
       const found = await find();
-      expect(found).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
+      expect(found).toMatchObject({ status: 'found', rung: 'notebook', guidance: { text: ANSWER } });
       // Who is asked first depends on of whom Google said what is left.
       expect(found.notices.toSorted()).toEqual([
         expect.stringContaining('quota of profile query429 is used up until'),
@@ -207,7 +211,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       google.release();
       expect(await find({ queriedErrors: [{ class: CLASS, answerHash: null }] })).toMatchObject({
         status: 'found',
-        from: 'notebook',
+        rung: 'notebook',
       });
       expect(google.questions()).toHaveLength(1);
     });
@@ -283,7 +287,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
   },
 );
 
-function conversationOf(found: GuidanceFound): string {
-  const source = found.status === 'found' ? found.guidance.source : null;
+function conversationOf(found: { readonly guidance?: Guidance }): string {
+  const source = found.guidance?.source;
   return (source?.kind === 'notebook' ? source.conversationId : null) ?? 'no conversation';
 }

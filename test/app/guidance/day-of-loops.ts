@@ -1,6 +1,6 @@
-// A day of loops in one TypeScript project, made of the failing outputs that were recorded from real tools.
+// Days of loops in projects of several languages, made of the failing outputs that were recorded from real tools.
 //
-// It is simulated, the outputs are not. Every recorded case of the four tools is a kind of mistake, and some
+// It is simulated, the outputs are not. Every recorded case of the tools is a kind of mistake, and some
 // mistakes are made far more often than others (Zipf, exponent 1.1). A loop meets one to four mistakes in
 // turn; each fails the check once or, when the first repair does not do, two or three times (70, 20 and 10 of
 // a hundred), and every time the output comes with the other of the two recorded noises (folder, times,
@@ -11,15 +11,25 @@ import { type RecordedCase, readCases } from '../../../scripts/record-failures/c
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 
-const TOOLS = ['tsc', 'eslint', 'vitest', 'node'];
+/** A failure, and the mistake behind it. */
+export interface Met {
+  readonly mistake: string;
+  readonly failure: Failure;
+}
 
 /** One loop: the failures of its iterations, in order. */
-export type LoopTrace = readonly Failure[];
+export type LoopTrace = readonly Met[];
+
+export interface Day {
+  /** By the names of their recordings. */
+  readonly tools: readonly string[];
+  readonly seed: number;
+}
 
 /** Loops until at least `failures` checks have failed. */
-export function dayOfLoops(failures: number): readonly LoopTrace[] {
-  const random = seeded(20_261_121);
-  const mistakes = shuffled(recordedMistakes(), random);
+export function dayOfLoops(failures: number, { tools, seed }: Day): readonly LoopTrace[] {
+  const random = seeded(seed);
+  const mistakes = shuffled(recordedMistakes(tools), random);
   const loops: LoopTrace[] = [];
   for (let count = 0; count < failures; count += loops.at(-1)?.length ?? 0) {
     const number = 1 + Math.floor(random() * 4);
@@ -29,15 +39,17 @@ export function dayOfLoops(failures: number): readonly LoopTrace[] {
 }
 
 /** The two noises of each case, as the canonical form that a loop would see. */
-function recordedMistakes(): (readonly Failure[])[] {
-  return TOOLS.flatMap((tool) =>
-    [...readCases(tool).values()]
-      .map(variants)
-      .filter((pair) => pair.length > 0 && pair.every(({ kind }) => kind === 'code')),
+function recordedMistakes(tools: readonly string[]): (readonly Met[])[] {
+  return tools.flatMap((tool) =>
+    [...readCases(tool)]
+      .map(([name, recorded]) =>
+        variants(recorded).map((failure) => ({ mistake: `${tool}/${name}`, failure })),
+      )
+      .filter((pair) => pair.length > 0 && pair.every(({ failure }) => failure.kind === 'code')),
   );
 }
 
-const Side = z.object({ root: z.string(), tmp: z.string() });
+const Side = z.object({ root: z.string(), tmp: z.string().default('/tmp') });
 const Definition = z.object({ command: z.string(), exitCode: z.number().nullable(), a: Side, b: Side });
 
 function variants({ definition, ...outputs }: RecordedCase): readonly Failure[] {
@@ -54,17 +66,17 @@ function variants({ definition, ...outputs }: RecordedCase): readonly Failure[] 
   );
 }
 
-function repeated(mistake: readonly Failure[], random: () => number): readonly Failure[] {
+function repeated(mistake: readonly Met[], random: () => number): readonly Met[] {
   const chance = random();
   const times = chance < 0.7 ? 1 : chance < 0.9 ? 2 : 3;
   const first = random() < 0.5 ? 0 : 1;
   return Array.from({ length: times }, (_, index) => mistake[(first + index) % 2]).filter(
-    (failure) => failure !== undefined,
+    (met) => met !== undefined,
   );
 }
 
 /** The n-th mistake is made 1 / n^1.1 as often as the first. */
-function pick(mistakes: readonly (readonly Failure[])[], random: () => number): readonly Failure[] {
+function pick(mistakes: readonly (readonly Met[])[], random: () => number): readonly Met[] {
   const weights = mistakes.map((_, index) => 1 / (index + 1) ** 1.1);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => {

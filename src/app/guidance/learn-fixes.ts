@@ -1,0 +1,155 @@
+// Keeps the change that made a failure disappear as a fix, and takes fixes back that turn out to be none.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import {
+  existingSnapshots,
+  type SnapshotStore,
+  snapshotOf,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import { cutPatches, tellingFiles } from '../../core/guidance/cut-change.ts';
+import { type Fix, makeFix } from '../../core/guidance/fix.ts';
+import type { Withdrawal } from '../../core/guidance/fix-line.ts';
+import type { Unsolved } from '../../core/guidance/unsolved.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { filePatch } from '../../core/snapshots/line-difference.ts';
+import { clipText } from '../../core/text/clip-text.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { appendFixLines, readFixes } from './fix-store.ts';
+
+export interface Learned {
+  readonly loop: string;
+  /** That made the failures disappear. */
+  readonly iteration: number;
+  readonly gone: readonly Unsolved[];
+  /** Claude's last message of it. */
+  readonly message: string;
+  /** First words of the iterations before. */
+  readonly saidBefore: ReadonlyMap<number, string>;
+  /** Subjects, oldest first. */
+  readonly commits: readonly string[];
+  /** Whether a file changed since the last checks. */
+  readonly hasChanged: boolean;
+}
+
+const LONGEST_WORDS = 600;
+const LARGEST_FILE = 256 * 1024;
+
+/** What cannot be kept, on a full disk say, must not end the turn. */
+export async function learnFixes(workspace: Workspace, learned: Learned): Promise<void> {
+  try {
+    const fixes = await fixesOf(workspace, learned);
+    const at = isoTime(workspace);
+    await appendFixLines(
+      workspace.userFolder,
+      fixes.map((fix) => ({ kind: 'fixed', at, fix })),
+    );
+    for (const { id, class: failureClass } of fixes)
+      await appendJournal(
+        workspace.project,
+        { event: 'fix-learned', loop: learned.loop, class: failureClass, fix: id },
+        at,
+      );
+  } catch {
+    // The loop itself is not concerned.
+  }
+}
+
+/** Of the fixes of a loop those that `isMeant`. */
+export async function withdrawFixes(
+  workspace: Workspace,
+  loop: string,
+  why: Withdrawal,
+  isMeant: (fix: Fix) => boolean = () => true,
+): Promise<void> {
+  try {
+    const at = isoTime(workspace);
+    const meant = readFixes(workspace.userFolder).filter(
+      ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix),
+    );
+    await appendFixLines(
+      workspace.userFolder,
+      meant.map(({ fix }) => ({ kind: 'withdrawn', at, fix: fix.id, why })),
+    );
+  } catch {
+    // As above.
+  }
+}
+
+/** An undo was taken back, and with it what it had made of the loop's fixes. */
+export async function restoreFixes(workspace: Workspace, loop: string): Promise<void> {
+  try {
+    const undone = readFixes(workspace.userFolder).filter(
+      ({ fix, withdrawn }) => withdrawn === 'undone' && fix.loop === loop,
+    );
+    const at = isoTime(workspace);
+    await appendFixLines(
+      workspace.userFolder,
+      undone.map(({ fix }) => ({ kind: 'restored', at, fix: fix.id })),
+    );
+  } catch {
+    // As above.
+  }
+}
+
+async function fixesOf(workspace: Workspace, learned: Learned): Promise<readonly Fix[]> {
+  const store = await existingSnapshots(workspace, learned.loop);
+  const subject = learned.commits.at(-1);
+  const commit = subject === undefined ? null : redact(clipText(subject, 100));
+  const fixes: Fix[] = [];
+  for (const one of learned.gone) {
+    const explanation = explain(one, learned);
+    const change = store === null ? null : await changeSince(store, one, learned.iteration);
+    // Without a snapshot, the work tree's digest alone can tell that something was done.
+    if (change === '' || (change === null && !(learned.hasChanged && explanation !== ''))) continue;
+    const { phase: _phase, items: _items, seen: _seen, ...subject } = one;
+    fixes.push(
+      makeFix({
+        ...subject,
+        check: redact(one.check),
+        change: change ?? '',
+        explanation,
+        commit,
+        project: workspace.project,
+        loop: learned.loop,
+        iteration: learned.iteration,
+        at: isoTime(workspace),
+      }),
+    );
+  }
+  return fixes;
+}
+
+/** What was done first against it, and last, when something else had to be put right in between. */
+function explain({ seen }: Unsolved, { iteration, message, saidBefore }: Learned): string {
+  const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : undefined;
+  const words = [first, message.trim()].filter((part) => part !== undefined && part !== '');
+  return redact(clipText(words.join('\n'), LONGEST_WORDS));
+}
+
+/** Empty when no file of the project differs; null when nobody can tell. */
+async function changeSince(
+  store: SnapshotStore,
+  { seen, names }: Unsolved,
+  iteration: number,
+): Promise<string | null> {
+  const snapshots = store.list();
+  const from = snapshotOf(snapshots, seen);
+  const to = snapshotOf(snapshots, iteration);
+  if (from === null || to === null) return null;
+  const changed = await store.trees.changedFiles(from.tree, to.tree);
+  if (changed === null) return null;
+  const files = tellingFiles(changed, names);
+  const paths = files.map(({ path }) => path);
+  const [before, after] = await Promise.all(
+    [from, to].map(({ tree }) => store.trees.contentsOf(tree, paths, LARGEST_FILE)),
+  );
+  const textIn = (contents: typeof before, path: string) => contents?.get(path)?.toString('utf8');
+  const patches = files.map((file) =>
+    filePatch(
+      file,
+      file.before === null ? null : textIn(before, file.path),
+      file.after === null ? null : textIn(after, file.path),
+    ),
+  );
+  return redact(cutPatches(patches, changed.length - files.length));
+}

@@ -1,0 +1,142 @@
+// The local rungs of the ladder: each is asked in its turn and within its time, and the first that has something to
+// offer is heard.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { type AgeOf, isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
+import { fixGuidance } from '../../core/guidance/fix.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
+import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
+import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
+import { readFixes } from './fix-store.ts';
+import { sharedLines } from './guidance-cache.ts';
+import { adopt, classesOf, type GuidanceRequest, knownAnswers, noteOffer } from './known-guidance.ts';
+
+export interface Climb {
+  readonly request: GuidanceRequest;
+  /** Null where there is none that can be used. */
+  readonly userFolder: string | null;
+  /** Ids of the notebook that answers for the project. */
+  readonly notebooks: readonly string[];
+}
+
+export interface Offer {
+  readonly guidance: Guidance;
+  readonly rung: RungName;
+  /** Asked of a notebook for this failure, and offered now for the first time: its rung is the notebook. */
+  readonly isFresh: boolean;
+}
+
+interface Candidate {
+  readonly guidance: Guidance;
+  /** From 0 to 1, as far as it was tried. */
+  readonly rate: number;
+  readonly offer?: () => Promise<Pick<Offer, 'isFresh'>>;
+}
+
+type RungWork = (climb: Climb) => Promise<readonly Candidate[]> | readonly Candidate[];
+
+/** Those of the notebook are elsewhere. */
+const WORK: Readonly<Partial<Record<RungName, RungWork>>> = { fixes: ownFixes, answers: answersKnown };
+
+/** The steps that were taken, and what they came to; null when none had anything to offer. @param only this rung */
+export async function tryRungs(
+  climb: Climb,
+  only: RungName | null = null,
+): Promise<{ readonly offer: Offer | null; readonly steps: readonly LadderStep[] }> {
+  const steps: LadderStep[] = [];
+  for (const rung of LADDER) {
+    const work = WORK[rung.name];
+    if (work === undefined || (only !== null && rung.name !== only)) continue;
+    const { step, offer } = await tryRung(climb, rung, work);
+    steps.push(step);
+    if (offer !== null) return { offer, steps };
+  }
+  return { offer: null, steps };
+}
+
+async function tryRung(
+  climb: Climb,
+  { name: rung, deadlineMs, fromTime }: Rung,
+  work: RungWork,
+): Promise<{ readonly step: LadderStep; readonly offer: Offer | null }> {
+  const { request } = climb;
+  const started = performance.now();
+  const step = (outcome: LadderStep['outcome']): LadderStep => ({
+    rung,
+    outcome,
+    why: null,
+    ms: Math.round(performance.now() - started),
+  });
+  if (request.times < fromTime) return { step: step('later'), offer: null };
+  const candidates = await within(deadlineMs, async () => work(climb));
+  if (candidates === null) return { step: step('late'), offer: null };
+  const failed = new Set(request.failedAnswers);
+  const untried = candidates.filter(({ guidance }) => !failed.has(guidance.answerHash));
+  const best = untried.find(({ rate }) => !isResting({ rate }));
+  if (best === undefined) {
+    const outcome = candidates.length === 0 ? 'silent' : untried.length === 0 ? 'tried' : 'rests';
+    return { step: step(outcome), offer: null };
+  }
+  const { guidance } = best;
+  const { isFresh } = (await best.offer?.()) ?? { isFresh: false };
+  const from = isFresh ? 'notebook' : rung;
+  await noteOffer(request, guidance, from);
+  return { step: step('spoke'), offer: { guidance, rung: from, isFresh } };
+}
+
+async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T | null> {
+  const over = new AbortController();
+  const limit = delay(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Of this user's own folder alone: what a project's files say of a fix counts for nothing. */
+function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
+  if (userFolder === null) return [];
+  const { failure, projectRoot, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => (withdrawn === null ? [fix] : []));
+  const matching = matchingFixes(fixes, failure, projectRoot);
+  if (matching.length === 0) return [];
+  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
+  const candidates = matching.map(({ fix, likeness }) => {
+    const guidance = fixGuidance(fix, likeness, failureClass, projectRoot);
+    const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()));
+    return { guidance, rate, isNear: likeness === 'near' };
+  });
+  return candidates.toSorted(
+    (one, other) => Number(one.isNear) - Number(other.isNear) || other.rate - one.rate,
+  );
+}
+
+function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candidate[] {
+  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
+  const ageMs = ageFrom(request.now());
+  const candidates = entries.map(({ guidance, outcomes }): Candidate => {
+    const { rate } = rateOf(outcomes.values(), ageMs);
+    const here = own.get(guidance.id);
+    if (here !== undefined && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
+    const offer = async () => {
+      if (here === undefined) await adopt(request, guidance);
+      const isAsked = here !== undefined && here.offeredIn.length === 0;
+      return { isFresh: isAsked && guidance.source.kind === 'notebook' };
+    };
+    return { guidance, rate, offer };
+  });
+  const newer = (one: Candidate, other: Candidate) =>
+    other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
+  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+
+export function ageFrom(now: number): AgeOf {
+  return (at) => now - Date.parse(at);
+}
+
+/** A project's files can claim any source; they are told as what they are. */
+function broughtAlong(guidance: Guidance): Guidance {
+  return { ...guidance, source: { kind: 'document', path: '.msw/guidance.jsonl', heading: null } };
+}

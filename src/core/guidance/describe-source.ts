@@ -1,0 +1,40 @@
+// Where a piece of guidance comes from, in a few words.
+
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import type { Guidance } from './guidance.ts';
+
+type Source = Guidance['source'];
+
+/** An id is told by its first digits; a name is shown whole. */
+const uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+
+export function describeSource({ source, answeredAt }: Pick<Guidance, 'source' | 'answeredAt'>): Prose {
+  switch (source.kind) {
+    case 'fix':
+      return describeFix(source, answeredAt);
+    case 'notebook':
+      return prose`the notebook ${quoteName(source.notebook.replace(uuid, '$1'), 80)}`;
+    case 'memory':
+      return prose`the project's memory (${quoteLine(source.title, 80)})`;
+    case 'document':
+      return prose`the document ${quoteName(source.path, 80)}`;
+  }
+}
+
+function describeFix(source: Extract<Source, { kind: 'fix' }>, answeredAt: string): Prose {
+  const { check, commit, project, likeness, headline } = source;
+  const facts = joinProse(
+    [
+      prose`check ${quoteLine(check, 80)}`,
+      commit === null ? null : prose`commit ${quoteLine(commit, 80)}`,
+      project === null ? null : prose`your project ${quoteName(project, 80)}`,
+    ],
+    ', ',
+  );
+  const day = quoteName(answeredAt.slice(0, 10), 10);
+  return likeness === 'same'
+    ? prose`the change with which this failure went away on ${day} (${facts})`
+    : prose`a near miss: the change with which a similar failure, ${quoteLine(headline, 120)}, went away on ${day} (${facts})`;
+}

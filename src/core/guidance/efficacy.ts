@@ -1,0 +1,54 @@
+// How often a piece of guidance helped. Judgements age, so that nothing is banned for ever: code, sources and those who
+// read them change.
+
+import type { CacheLine, Outcome } from './cache-line.ts';
+
+export interface Efficacy {
+  /** Loops. */
+  readonly helped: number;
+  readonly missed: number;
+  /** From 0 to 1, the newer loops counting more; a half where nothing is known. */
+  readonly rate: number;
+}
+
+const HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1000;
+/** Below this it rests until its misses have aged. */
+const RESTS_BELOW = 0.3;
+
+interface Judgement {
+  readonly outcome: Outcome;
+  /** ISO. */
+  readonly at: string;
+}
+
+/** How long ago an ISO time was, in milliseconds. */
+export type AgeOf = (at: string) => number;
+
+/** @param judgements the last one of each loop */
+export function rateOf(judgements: Iterable<Judgement>, ageMs: AgeOf): Efficacy {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at } of judgements) {
+    if (outcome === 'unknown') continue;
+    const side = outcome === 'helped' ? 'helped' : 'missed';
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+
+/** The last judgement that each loop made of each piece of guidance, by its id. */
+export function judgementsIn(lines: readonly CacheLine[]): ReadonlyMap<string, readonly Judgement[]> {
+  const found = new Map<string, Map<string, Judgement>>();
+  for (const line of lines) {
+    if (line.kind !== 'judged') continue;
+    const loops = found.get(line.guidance) ?? new Map<string, Judgement>();
+    found.set(line.guidance, loops.set(line.loop ?? '', { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]] as const));
+}
+
+/** Two loops that it did not help, and none that it did. */
+export function isResting({ rate }: Pick<Efficacy, 'rate'>): boolean {
+  return rate < RESTS_BELOW;
+}

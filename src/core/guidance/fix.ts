@@ -1,0 +1,59 @@
+// A fix: the change that made a class of failures disappear, in the words and the patch of those who made it. Where
+// fixes are kept, and when one is learned, is decided elsewhere.
+
+import * as z from 'zod/mini';
+import { type Guidance, makeGuidance } from './guidance.ts';
+import { digest } from './hash-answer.ts';
+
+const text = z.string();
+
+/** Everything from outside in it is free of secrets, and as foreign as it was. */
+export const FIX = z.object({
+  /** `f-` and 16 hex digits, the same for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: z.nullable(text),
+  kind: z.nullable(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: z.readonly(z.array(text)),
+  keys: z.readonly(z.array(text)),
+  check: text,
+  /** A patch, cut to what matters; empty where nothing is kept of it. */
+  change: text,
+  /** Claude's last words of the iteration. */
+  explanation: text,
+  /** Subject of the last commit of the iteration; null when there was none. */
+  commit: z.nullable(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: z.number(),
+  /** ISO 8601. */
+  at: text,
+});
+export type Fix = Readonly<z.infer<typeof FIX>>;
+
+export function makeFix(parts: Omit<Fix, 'id'>): Fix {
+  return { ...parts, id: `f-${digest([parts.class, parts.change, parts.explanation].join('\n'))}` };
+}
+
+/** `near`: the tool and the code are the same, the message is only like it. */
+export type Likeness = 'same' | 'near';
+
+/** What Claude is offered of a fix for a failure of `failureClass`; `project` is where it fails. */
+export function fixGuidance(fix: Fix, likeness: Likeness, failureClass: string, project: string): Guidance {
+  const where = fix.project === project ? null : (fix.project.split(/[\\/]/).at(-1) ?? null);
+  const { id, check, commit, headline, at } = fix;
+  const source = { kind: 'fix', id, check, commit, headline, project: where, likeness } as const;
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at });
+}
+
+function fixText({ explanation, change }: Fix): string {
+  const said = explanation === '' ? null : `Claude said: ${explanation}`;
+  return [change === '' ? null : change.trimEnd(), said].filter((part) => part !== null).join('\n\n');
+}

@@ -1,0 +1,53 @@
+// The ladder as data: where guidance for a failure is looked for, in which order, how long each rung may take, and when
+// it has its turn. What each rung does is the work of others.
+
+import type { Prose } from '../text/prose.ts';
+import { prose } from '../text/prose.ts';
+
+export type RungName = 'fixes' | 'answers' | 'memory' | 'documents' | 'packages' | 'tool' | 'notebook';
+
+export interface Rung {
+  readonly name: RungName;
+  /** What it has to say, in a few words. */
+  readonly about: Prose;
+  readonly deadlineMs: number;
+  /** From which time on that a loop meets a class of failures it has its turn. */
+  readonly fromTime: 1 | 2;
+}
+
+export const LADDER = [
+  { name: 'fixes', about: prose`your own fixes`, deadlineMs: 1_000, fromTime: 1 },
+  { name: 'answers', about: prose`answers known already`, deadlineMs: 1_000, fromTime: 1 },
+  { name: 'memory', about: prose`the project’s memory`, deadlineMs: 1_000, fromTime: 1 },
+  { name: 'documents', about: prose`the project’s documents`, deadlineMs: 2_000, fromTime: 1 },
+  {
+    name: 'packages',
+    about: prose`the documentation of installed versions`,
+    deadlineMs: 2_000,
+    fromTime: 1,
+  },
+  { name: 'tool', about: prose`the tool’s own explanation`, deadlineMs: 5_000, fromTime: 2 },
+  // Its time is that of the settings: `guidanceDeadlineSeconds`.
+  { name: 'notebook', about: prose`NotebookLM`, deadlineMs: 0, fromTime: 2 },
+] as const satisfies readonly Rung[];
+
+/**
+ * What came of a rung. `spoke`: it gave the guidance. `silent`: it has nothing about this. `tried`: what it has did not
+ * help in this loop. `rests`: what it has helped too seldom of late. `later`: its turn has not come. `closed`: it is not
+ * asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
+ */
+export type StepOutcome = 'spoke' | 'silent' | 'tried' | 'rests' | 'later' | 'closed' | 'late' | 'waiting';
+
+export interface LadderStep {
+  readonly rung: RungName;
+  readonly outcome: StepOutcome;
+  /** Half a sentence, where the outcome does not say it all. */
+  readonly why: string | null;
+  readonly ms: number;
+}
+
+export function rungOf(name: RungName): Rung {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === undefined) throw new Error(`there is no rung ${name}`);
+  return rung;
+}

@@ -1,0 +1,64 @@
+// The failures of a loop that are still to be fixed: each from the iteration that showed it last, until it is gone.
+
+import type { Failure } from '../failure/failure.ts';
+import { guidedFailure, judge } from './judge.ts';
+import { keysOf, namesOf } from './subject.ts';
+
+/** What is kept of a failure until a change makes it disappear. */
+export interface Unsolved {
+  readonly class: string;
+  readonly phase: Failure['phase'];
+  /** Hashes of its problems. */
+  readonly items: readonly string[];
+  readonly tool: string;
+  readonly code: string | null;
+  readonly kind: string | null;
+  readonly message: string;
+  readonly headline: string;
+  readonly names: readonly string[];
+  readonly keys: readonly string[];
+  /** As it was typed; of a sealed one its name. */
+  readonly check: string;
+  /** The last iteration that ended with it. */
+  readonly seen: number;
+}
+
+/** What a loop remembers of its failures. */
+interface Remembered {
+  readonly unsolved: readonly Unsolved[];
+  readonly classes: readonly string[];
+}
+
+interface Shown {
+  /** What failed in the end; null when everything passed. */
+  readonly failure: Failure | null;
+  /** The check that failed first. */
+  readonly check: string;
+  /** That has ended; 0 is the start of the loop. */
+  readonly iteration: number;
+}
+
+const MOST = 5;
+const MOST_CLASSES = 50;
+
+/** `gone` are those whose class is there no more, nor hidden behind an earlier failure. */
+export function stepUnsolved(
+  { unsolved, classes }: Remembered,
+  { failure, check, iteration }: Shown,
+): Remembered & { readonly gone: readonly Unsolved[] } {
+  const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
+  const rest = unsolved.filter((one) => !gone.includes(one));
+  if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
+  const now = unsolvedOf(failure, check, iteration);
+  return {
+    gone,
+    unsolved: [...rest.filter((one) => one.class !== now.class), now].slice(-MOST),
+    classes: [...classes, now.class].slice(-MOST_CLASSES),
+  };
+}
+
+function unsolvedOf(failure: Failure, check: string, seen: number): Unsolved {
+  const { tool, code, class: kind, message, headline } = failure;
+  const subject = { names: namesOf(failure), keys: keysOf(failure) };
+  return { ...guidedFailure(failure), tool, code, kind, message, headline, ...subject, check, seen };
+}

@@ -1,0 +1,142 @@
+// Whether a notebook could know what a failure is about: it holds documents and not this project's code, so it is not
+// asked about slips that only the code can tell. Each row says why.
+
+import type { Failure } from '../failure/failure.ts';
+import { saysSomething } from './subject.ts';
+
+interface Row {
+  /** Half a sentence about the failure. */
+  readonly why: string;
+  readonly isMeant: (failure: Failure) => boolean;
+}
+
+/** Null when a notebook could know it, else why it could not. */
+export function whyNotAsked(failure: Failure): string | null {
+  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
+}
+
+const says =
+  (pattern: RegExp) =>
+  ({ message, headline }: Failure): boolean =>
+    pattern.test(message) || pattern.test(headline);
+
+const FORMATTERS: ReadonlySet<string> = new Set(['prettier', 'black', 'gofmt', 'rustfmt', 'dprint']);
+/** Their rules are explained by themselves; a rule of a plugin may be explained nowhere else than in a handbook. */
+const LINTERS: ReadonlySet<string> = new Set([
+  ...[
+    'biome',
+    'eslint',
+    'ruff',
+    'rubocop',
+    'clippy',
+    'shellcheck',
+    'pylint',
+    'flake8',
+    'stylelint',
+    'oxlint',
+  ],
+  ...['golangci-lint', 'ktlint', 'detekt', 'markdownlint', 'hadolint', 'yamllint'],
+]);
+
+const ROWS: readonly Row[] = [
+  {
+    why: 'two values differ in a test of the project, and only its code can say why',
+    isMeant: (failure) =>
+      failure.phase === 'test' &&
+      failure.code === null &&
+      (isComparison(failure) || !saysSomething(failure) || says(/\bsnapshot\b/i)(failure)),
+  },
+  {
+    why: 'it is about style, which the tool itself explains or repairs',
+    isMeant: (failure) =>
+      FORMATTERS.has(failure.tool) ||
+      says(
+        /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter)|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i,
+      )(failure),
+  },
+  {
+    why: 'it is a rule of a linter, which the tool itself explains',
+    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code),
+  },
+  {
+    why: 'the syntax of the code is wrong, and the message says where',
+    isMeant: (failure) =>
+      says(
+        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|unclosed|unbalanced|unindent does not match/i,
+      )(failure) ||
+      (failure.phase === 'compile' &&
+        failure.code === null &&
+        says(
+          /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i,
+        )(failure)),
+  },
+  {
+    why: 'a name is misspelt or missing in the project’s own code',
+    isMeant: (failure) =>
+      OWN_NAME_CODES.has(failure.code ?? '') ||
+      /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? '') ||
+      says(
+        /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i,
+      )(failure),
+  },
+  {
+    why: 'a file of the project is not where the code looks for it',
+    isMeant: says(
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file or directory|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i,
+    ),
+  },
+  {
+    why: 'a call does not fit a function of the project’s own',
+    isMeant: (failure) =>
+      OWN_CALL_CODES.has(failure.code ?? '') ||
+      says(
+        /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect/i,
+      )(failure),
+  },
+  {
+    why: 'two plain types differ in the project’s own code',
+    isMeant: ({ message }) =>
+      TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name)),
+  },
+  {
+    why: 'a value is missing when the project’s own code runs, and only that code can say why',
+    isMeant: says(
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
+    ),
+  },
+  {
+    why: 'the message says no more than that something failed',
+    isMeant: ({ code, class: kind, message, phase }) =>
+      code === null && kind === null && phase !== 'install' && wordCount(message) < 3,
+  },
+];
+
+/** `company/no-raw-sql`; biome and clippy write their own rules so. */
+const PLUGIN_RULE =
+  /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;
+const OWN_NAME_CODES: ReadonlySet<string> = new Set([
+  ...['TS2304', 'TS2552', 'TS2551', 'TS2663', 'TS2339', 'E0425', 'E0412', 'E0599', 'F821', 'CS0103'],
+  ...['no-undef', 'name-defined', 'attr-defined'],
+]);
+const OWN_CALL_CODES: ReadonlySet<string> = new Set([
+  ...['TS2554', 'TS2555', 'E0061', 'CS1501', 'CS7036', 'call-arg'],
+]);
+const TYPES_DIFFER =
+  /not assignable to|mismatched types|incompatible type|cannot use .{1,80} as|has (?:incompatible )?type/i;
+const PLAIN_TYPE =
+  /^(?:&?str|string|String|number|boolean|bool|null|undefined|None|int|integer|float|double|char ?\*?|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+
+/** What stands in quotes. */
+function typesIn(message: string): readonly string[] {
+  return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = '']) => name);
+}
+
+/** An assertion of a test that names its two sides. */
+function isComparison({ items, tool, code, class: kind }: Failure): boolean {
+  const own = items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+  return own.some(({ expected, actual }) => expected !== null && actual !== null);
+}
+
+function wordCount(message: string): number {
+  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
+}

@@ -1,0 +1,46 @@
+// Why a failure has no guidance, in a line for the iteration file.
+
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { LADDER, type LadderStep, rungOf, type StepOutcome } from './ladder.ts';
+
+export function whyNone(steps: readonly LadderStep[]): Prose {
+  const parts = [
+    list(steps, 'silent', prose`nothing about it in`),
+    list(steps, 'tried', prose`what is known did not help in this loop:`),
+    list(steps, 'rests', prose`what is known helped too seldom of late:`),
+    list(steps, 'late', prose`no answer in time from`),
+    list(steps, 'later', prose`asked only when this failure comes again:`),
+    ...steps.filter(({ outcome }) => outcome === 'closed').map(closed),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? prose`None.` : prose`None: ${joinProse(parts, '; ')}`;
+}
+
+function list(steps: readonly LadderStep[], outcome: StepOutcome, words: Prose): Prose | null {
+  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
+  return names.length === 0 ? null : prose`${words} ${joinProse(names, ', ')}`;
+}
+
+function closed({ rung, why }: LadderStep): Prose {
+  const { about } = rungOf(rung);
+  return why === null ? prose`${about} was not asked` : prose`${about} was not asked: ${quoteLine(why, 600)}`;
+}
+
+/** In the order of the ladder, one line each, for people who ask why. */
+export function describeStep({ outcome, why }: Pick<LadderStep, 'outcome' | 'why'>): string {
+  const words = WORDS[outcome];
+  return why === null ? words : `${words}: ${why}`;
+}
+
+const WORDS: Readonly<Record<StepOutcome, string>> = {
+  spoke: 'gave the guidance',
+  silent: 'has nothing about it',
+  tried: 'what it has did not help in this loop',
+  rests: 'what it has helped too seldom of late',
+  later: 'has its turn when the failure comes again',
+  closed: 'not asked',
+  late: 'no answer in time',
+  waiting: 'asked; the answer comes later',
+};
+
+export const RUNG_NAMES = LADDER.map(({ name }) => name);
