@@ -1,6 +1,7 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
 import { reinjection } from '../../src/app/session/recover.ts';
-import { makeGuidance } from '../../src/core/guidance/guidance.ts';
+import { type Guidance, makeGuidance } from '../../src/core/guidance/guidance.ts';
+import { whyNone } from '../../src/core/guidance/why-none.ts';
 import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
@@ -12,7 +13,6 @@ import { renderReview, tellReview } from '../../src/core/loop/review.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
-import { quoteLine } from '../../src/core/text/quote-line.ts';
 import { makeAttempt, makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
@@ -83,6 +83,13 @@ const guidanceOf = (field: Field) =>
     },
     answeredAt: field('when'),
   });
+
+const sourceOf = (kind: 'memory' | 'document' | 'same' | 'near', field: Field): Guidance['source'] => {
+  if (kind === 'memory') return { kind, id: field('id'), title: field('title') };
+  if (kind === 'document') return { kind, path: field('path'), heading: field('heading') };
+  const facts = { check: field('check'), commit: field('commit'), headline: field('headline of it') };
+  return { kind: 'fix', id: 'f-1', ...facts, project: field('other project'), likeness: kind };
+};
 
 /** The task and the hints are the user's own words, and dull here: what they may hold is another test's matter. */
 const loopOf = (field: Field) =>
@@ -175,28 +182,28 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file without guidance',
-    from: ['app/guidance/step-guidance.ts'],
+    from: ['app/guidance/step-guidance.ts', 'core/guidance/why-none.ts', 'core/guidance/ladder.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),
         finished: 2,
         guidance: null,
-        guidanceNote: quoteLine(field('notice'), 600),
+        guidanceNote: whyNone([
+          { rung: 'fixes', outcome: 'silent', why: null, ms: 0 },
+          { rung: 'notebook', outcome: 'closed', why: field('notice'), ms: 0 },
+        ]),
         hints: [],
         logs: new Map(),
       }),
     isLoose: true,
     longest: 9500,
   },
-  ...(['memory', 'document'] as const).map(
+  ...(['memory', 'document', 'same', 'near'] as const).map(
     (kind): ReadText => ({
       name: `iteration file with guidance from a ${kind}`,
-      from: [],
+      from: kind === 'same' ? ['core/guidance/describe-source.ts'] : [],
       render: (field) => {
-        const source =
-          kind === 'memory'
-            ? { kind, id: field('id'), title: field('title') }
-            : { kind, path: field('path'), heading: field('heading') };
+        const source = sourceOf(kind, field);
         const guidance = { ...guidanceOf(field), source };
         return renderIterationFile({
           ...common(field),

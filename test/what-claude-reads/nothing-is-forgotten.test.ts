@@ -174,6 +174,7 @@ it('listings without quotation marks are for people', () => {
 it('a file that is no page for Claude holds data, a document of the user or what a program printed', () => {
   expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
     // JSON.
+    'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
     'app/guidance/guidance-job.ts',
     // A number and an id.

@@ -4,12 +4,11 @@
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { underTodaysClass } from '../../core/guidance/cache-line.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { underTodaysClass } from '../../core/guidance/cache-line.ts';
 import { type LadderStep, rungOf } from '../../core/guidance/ladder.ts';
 import {
   followUpText,
@@ -25,7 +24,7 @@ import { type NotebookAccount, projectNotebook } from '../notebook/chosen-notebo
 import { mayMeasure } from '../notebook/measure-usage.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
-import { knownLines } from './guidance-cache.ts';
+import { appendGuidance, knownLines } from './guidance-cache.ts';
 import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
 import { classesOf, type GuidanceRequest } from './known-guidance.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
@@ -97,21 +96,21 @@ async function find(request: GuidanceRequest): Promise<GuidanceFound> {
   return { status: 'none', notices, steps: all };
 }
 
-/** Where it was looked for is kept, so that people can ask why. */
+/** Kept, so that people can ask why. */
 async function noteClimb(
   { projectRoot, loopId, failure, times, now }: GuidanceRequest,
   found: GuidanceFound,
 ) {
-  const event = {
-    event: 'guidance-climbed',
-    loop: loopId,
+  await appendGuidance(projectRoot, {
+    kind: 'climbed',
     class: failure.fingerprints.class,
+    at: new Date(now()).toISOString(),
+    loop: loopId,
     headline: failureHeadline(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === 'found' ? found.guidance.id : null,
-  } as const;
-  await appendJournal(projectRoot, event, new Date(now()).toISOString());
+  });
 }
 
 async function askNotebook(climb: Climb, source: Source | string | null, until: number): Promise<Asked> {

@@ -3,7 +3,12 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import { type CacheEntry, type CacheLine, foldCache, underTodaysClass } from '../../core/guidance/cache-line.ts';
+import {
+  type CacheEntry,
+  type CacheLine,
+  foldCache,
+  underTodaysClass,
+} from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidedFailure } from '../../core/guidance/judge.ts';
 import type { RungName } from '../../core/guidance/ladder.ts';

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Failure } from '../failure/failure.ts';
 import { REFUSAL } from '../notebook/refusal.ts';
 import { GUIDANCE, type Guidance } from './guidance.ts';
+import { RUNGS, STEP_OUTCOMES } from './ladder.ts';
 
 /** What is kept of a failure while guidance for it is tried; `items`: hashes of those like the failure itself. */
 const SUBJECT = z.object({
@@ -20,6 +21,12 @@ export type Outcome = z.infer<typeof OUTCOME>;
 
 /** `class`: the class fingerprint; `guidance`, but in an answer, is an id; `at` is ISO 8601. */
 const head = { class: z.string(), at: z.string() };
+const STEP = z.object({
+  rung: z.enum(RUNGS),
+  outcome: z.enum(STEP_OUTCOMES),
+  why: z.nullable(z.string()),
+  ms: z.number(),
+});
 const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
@@ -36,6 +43,16 @@ const LINE = z.discriminatedUnion('kind', [
   }),
   /** The notebook was asked once more after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
+  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  z.object({
+    kind: z.literal('climbed'),
+    ...head,
+    loop: z.string(),
+    headline: z.string(),
+    times: z.number(),
+    steps: z.readonly(z.array(STEP)),
+    guidance: z.nullable(z.string()),
+  }),
   /** On request; the same answer given again is known again. */
   z.object({ kind: z.literal('forgotten'), ...head, guidance: z.string() }),
   z.object({
@@ -151,6 +168,7 @@ function identity(line: CacheLine): readonly (string | null)[] {
     case 'refused':
       return [line.refusal.reason];
     case 'asked':
+    case 'climbed':
       return [];
   }
 }

@@ -33,7 +33,7 @@ function describeFix(source: Extract<Source, { kind: 'fix' }>, answeredAt: strin
     ],
     ', ',
   );
-  const day = quoteName(answeredAt.slice(0, 10), 10);
+  const day = quoteName(/^\d{4}-\d\d-\d\d/.exec(answeredAt)?.[0] ?? 'an earlier day');
   return likeness === 'same'
     ? prose`the change with which this failure went away on ${day} (${facts})`
     : prose`a near miss: the change with which a similar failure, ${quoteLine(headline, 120)}, went away on ${day} (${facts})`;

@@ -4,7 +4,8 @@
 import type { Prose } from '../text/prose.ts';
 import { prose } from '../text/prose.ts';
 
-export type RungName = 'fixes' | 'answers' | 'memory' | 'documents' | 'packages' | 'tool' | 'notebook';
+export const RUNGS = ['fixes', 'answers', 'memory', 'documents', 'packages', 'tool', 'notebook'] as const;
+export type RungName = (typeof RUNGS)[number];
 
 export interface Rung {
   readonly name: RungName;
@@ -36,7 +37,11 @@ export const LADDER = [
  * help in this loop. `rests`: what it has helped too seldom of late. `later`: its turn has not come. `closed`: it is not
  * asked, for a reason. `late`: no answer in time. `waiting`: its answer is on its way.
  */
-export type StepOutcome = 'spoke' | 'silent' | 'tried' | 'rests' | 'later' | 'closed' | 'late' | 'waiting';
+export const STEP_OUTCOMES = [
+  ...(['spoke', 'silent', 'tried', 'rests'] as const),
+  ...(['later', 'closed', 'late', 'waiting'] as const),
+] as const;
+export type StepOutcome = (typeof STEP_OUTCOMES)[number];
 
 export interface LadderStep {
   readonly rung: RungName;

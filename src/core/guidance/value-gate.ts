@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     why: 'the syntax of the code is wrong, and the message says where',
     isMeant: (failure) =>
       says(
-        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|unclosed|unbalanced|unindent does not match/i,
+        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i,
       )(failure) ||
       (failure.phase === 'compile' &&
         failure.code === null &&

@@ -117,13 +117,6 @@ const journalEvents = once(() => {
     shape('fix-learned', { ...ofClass, fix: text }),
     shape('guidance-adopted', answer),
     shape('guidance-offered', { ...answer, rung: z.optional(text), tokens: z.optional(count) }),
-    shape('guidance-climbed', {
-      ...ofClass,
-      headline: text,
-      times: count,
-      steps: listOf(z.object({ rung: text, outcome: text, why: z.nullable(text), ms: count })),
-      guidance: z.nullable(text),
-    }),
     shape('guidance-answered', { ...answer, job: text }),
     shape('guidance-refused', { ...ofClass, job: text, reason: text, text }),
     shape('guidance-judged', { loop: z.optional(text), class: text, guidance: text, outcome: text }),

@@ -102,8 +102,6 @@ function describe(event: JournalEvent): string {
       return 'an answer of another project fits';
     case 'guidance-offered':
       return event.rung === undefined ? 'guidance offered' : `guidance offered (${event.rung})`;
-    case 'guidance-climbed':
-      return `guidance looked for: ${event.steps.map(({ rung, outcome }) => `${rung} ${outcome}`).join(', ')}`;
     case 'guidance-answered':
       return 'the notebook answered';
     case 'guidance-refused':

@@ -82,7 +82,7 @@ describe('findGuidance without nlm', () => {
   it('offers what the project knows, and notes the offer', async () => {
     const { id } = await learn('Pass retries.');
     expect(await find()).toMatchObject({ status: 'found', rung: 'answers', guidance: { id } });
-    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'offered', guidance: id, loop: 'l1' });
+    expect(readGuidance(root).at(-2)).toMatchObject({ kind: 'offered', guidance: id, loop: 'l1' });
   });
 
   it('finds nothing where nothing is known, and leaves nothing behind but .msw', async () => {
@@ -151,7 +151,7 @@ describe('findGuidance without nlm', () => {
       notices: [expect.stringContaining('without an answer')],
     });
     expect(readJob(jobPath(home, id))?.status).toBe('refused');
-    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
+    expect(readGuidance(root).at(-2)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
   });
 
   it.each([

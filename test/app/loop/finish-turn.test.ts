@@ -48,7 +48,7 @@ describe('a turn', () => {
       active: false,
       signature: '',
     });
-    expect(scene.events()).toEqual(['loop-armed', 'iteration-finished', 'loop-ended']);
+    expect(scene.events()).toEqual(['loop-armed', 'iteration-finished', 'fix-learned', 'loop-ended']);
   });
 
   it('S1, S2: is none of a session that owns no loop', async () => {
