@@ -82,7 +82,7 @@ export async function adopt(request: GuidanceRequest, guidance: Guidance): Promi
 /** What is shown of an answer, in tokens of 3.6 characters. */
 const MOST_SHOWN = 1800;
 
-export function tokensOf({ text }: Pick<Guidance, 'text'>): number {
+function tokensOf({ text }: Pick<Guidance, 'text'>): number {
   return Math.ceil(Math.min(text.length, MOST_SHOWN) / 3.6);
 }
 

@@ -2,7 +2,7 @@
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
-import { LADDER, type LadderStep, rungOf, type StepOutcome } from './ladder.ts';
+import { type LadderStep, rungOf, type StepOutcome } from './ladder.ts';
 
 export function whyNone(steps: readonly LadderStep[]): Prose {
   const parts = [
@@ -25,22 +25,3 @@ function closed({ rung, why }: LadderStep): Prose {
   const { about } = rungOf(rung);
   return why === null ? prose`${about} was not asked` : prose`${about} was not asked: ${quoteLine(why, 600)}`;
 }
-
-/** In the order of the ladder, one line each, for people who ask why. */
-export function describeStep({ outcome, why }: Pick<LadderStep, 'outcome' | 'why'>): string {
-  const words = WORDS[outcome];
-  return why === null ? words : `${words}: ${why}`;
-}
-
-const WORDS: Readonly<Record<StepOutcome, string>> = {
-  spoke: 'gave the guidance',
-  silent: 'has nothing about it',
-  tried: 'what it has did not help in this loop',
-  rests: 'what it has helped too seldom of late',
-  later: 'has its turn when the failure comes again',
-  closed: 'not asked',
-  late: 'no answer in time',
-  waiting: 'asked; the answer comes later',
-};
-
-export const RUNG_NAMES = LADDER.map(({ name }) => name);

@@ -101,7 +101,8 @@ function isAbout(
   if (named === mistake || other === undefined) return named === mistake;
   // Masked, some say no more than that two values differ.
   const words = now.message.replaceAll(/<v>|null/g, ' ').match(/[a-z]{3,}/gi) ?? [];
-  const isTelling = !/expected|assert|want/i.test(now.message) && (words.length > 2 || !now.message.includes('<v>'));
+  const isTelling =
+    !/expected|assert|want/i.test(now.message) && (words.length > 2 || !now.message.includes('<v>'));
   const isSame = other.message === now.message && isTelling;
   return isSame || other.tests.some((test) => now.tests.includes(test));
 }
