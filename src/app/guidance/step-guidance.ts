@@ -2,6 +2,7 @@
 // a loop.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import { describeSource } from '../../core/guidance/describe-source.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
@@ -29,6 +30,7 @@ interface StepRequest {
   readonly loop: Loop;
   readonly config: ProjectConfig;
   readonly failure: Failure | null;
+  readonly results: readonly CheckResult[];
 }
 
 export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
@@ -40,6 +42,9 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
     loopId: loop.terms.id,
     failure,
     times: timesMet(loop, failure),
+    output: request.results
+      .flatMap(({ outcome, output }) => (outcome.kind === 'failed' ? [output] : []))
+      .join('\n'),
     queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1000,

@@ -2,11 +2,13 @@
 // offer is heard.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../../adapters/files/error-code.ts';
 import { type AgeOf, isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { fixGuidance } from '../../core/guidance/fix.ts';
-import type { Guidance } from '../../core/guidance/guidance.ts';
-import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
+import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
+import { LADDER, type LadderStep, type Rung, type RungName, rungOf } from '../../core/guidance/ladder.ts';
 import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
+import type { Passage } from '../../core/retrieval/passage.ts';
 import { readFixes } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
 import { adopt, classesOf, type GuidanceRequest, knownAnswers, noteOffer } from './known-guidance.ts';
@@ -36,7 +38,12 @@ interface Candidate {
 type RungWork = (climb: Climb) => Promise<readonly Candidate[]> | readonly Candidate[];
 
 /** Those of the notebook are elsewhere. */
-const WORK: Readonly<Partial<Record<RungName, RungWork>>> = { fixes: ownFixes, answers: answersKnown };
+const WORK: Readonly<Partial<Record<RungName, RungWork>>> = {
+  fixes: ownFixes,
+  answers: answersKnown,
+  memory: memoryNotes,
+  documents: projectDocuments,
+};
 
 /** The steps that were taken, and what they came to; null when none had anything to offer. @param only this rung */
 export async function tryRungs(
@@ -68,7 +75,7 @@ async function tryRung(
     ms: Math.round(performance.now() - started),
   });
   if (request.times < fromTime) return { step: step('later'), offer: null };
-  const candidates = await within(deadlineMs, async () => work(climb));
+  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
   if (candidates === null) return { step: step('late'), offer: null };
   const failed = new Set(request.failedAnswers);
   const untried = candidates.filter(({ guidance }) => !failed.has(guidance.answerHash));
@@ -82,6 +89,16 @@ async function tryRung(
   const from = isFresh ? 'notebook' : rung;
   await noteOffer(request, guidance, from);
   return { step: step('spoke'), offer: { guidance, rung: from, isFresh } };
+}
+
+/** What a rung cannot read must not keep the others from being asked. */
+async function attempted(work: () => ReturnType<RungWork>): Promise<readonly Candidate[]> {
+  try {
+    return await work();
+  } catch (error) {
+    if (errorCode(error) === null) throw error;
+    return [];
+  }
 }
 
 async function within<T>(limitMs: number, work: () => Promise<T>): Promise<T | null> {
@@ -134,6 +151,47 @@ function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candi
 
 export function ageFrom(now: number): AgeOf {
   return (at) => now - Date.parse(at);
+}
+
+async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
+  const { request, userFolder } = climb;
+  if (userFolder === null) return [];
+  const { memoryPassages } = await import('../memory/search-memory.ts');
+  const { failure, projectRoot: project } = request;
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
+  return passagesFrom(
+    climb,
+    'memory',
+    await memoryPassages({ project, userFolder, now: request.now, query }),
+  );
+}
+
+async function projectDocuments(climb: Climb): Promise<readonly Candidate[]> {
+  const { request, userFolder } = climb;
+  const { documentPassages } = await import('../retrieval/document-passages.ts');
+  const { failure, projectRoot: root, output = '', now } = request;
+  const { deadlineMs } = rungOf('documents');
+  const passages = await documentPassages({ failure, output, root, userFolder, now, deadlineMs });
+  return passagesFrom(climb, 'documents', passages);
+}
+
+/** What a document says now is not what it said when it did not help: its words are its id. */
+function passagesFrom(
+  { request, userFolder }: Climb,
+  rung: 'memory' | 'documents',
+  passages: readonly Passage[],
+): readonly Candidate[] {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.map(({ text, source: place }) => {
+    const source = { kind: 'passage', rung, place } as const;
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text, source, answeredAt });
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
 }
 
 /** A project's files can claim any source; they are told as what they are. */

@@ -111,7 +111,12 @@ async function seekGuidance(workspace: Workspace, request: ContinuationRequest):
   const { config, evidence, hold } = request;
   if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
-  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
+  return stepGuidance(workspace, {
+    loop: hold.loop,
+    config,
+    failure: evidence.failure,
+    results: evidence.results,
+  });
 }
 
 /** An iteration that does not count may come again: its evidence must not overwrite the last one's. */

@@ -78,7 +78,7 @@ export async function guideFirst(
   if (evidence === null || !loop.terms.guidance) return { loop, guidance: null, note: null, notice: null };
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
   const patience = { ...config, guidanceDeadlineSeconds: 0 };
-  return stepGuidance(workspace, { loop, config: patience, failure: evidence.failure });
+  return stepGuidance(workspace, { loop, config: patience, ...evidence });
 }
 
 export type FirstGuidance = Omit<GuidanceStep, 'origin'>;

@@ -14,6 +14,8 @@ export function describeSource({ source, answeredAt }: Pick<Guidance, 'source' |
   switch (source.kind) {
     case 'fix':
       return describeFix(source, answeredAt);
+    case 'passage':
+      return prose`${PASSAGES[source.rung]} (${quoteName(source.place, 160)})`;
     case 'notebook':
       return prose`the notebook ${quoteName(source.notebook.replace(uuid, '$1'), 80)}`;
     case 'memory':
@@ -22,6 +24,13 @@ export function describeSource({ source, answeredAt }: Pick<Guidance, 'source' |
       return prose`the document ${quoteName(source.path, 80)}`;
   }
 }
+
+const PASSAGES = {
+  memory: prose`a note in this project’s files`,
+  documents: prose`a document of this project`,
+  packages: prose`the documentation of an installed package`,
+  tool: prose`the tool’s own explanation`,
+};
 
 function describeFix(source: Extract<Source, { kind: 'fix' }>, answeredAt: string): Prose {
   const { check, commit, project, likeness, headline } = source;

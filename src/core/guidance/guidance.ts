@@ -32,6 +32,12 @@ const SOURCE = z.discriminatedUnion('kind', [
     project: z.nullable(z.string()),
     likeness: z.enum(['same', 'near']),
   }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  z.object({
+    kind: z.literal('passage'),
+    rung: z.enum(['memory', 'documents', 'packages', 'tool']),
+    place: z.string(),
+  }),
   z.object({ kind: z.literal('memory'), id: z.string(), title: z.string() }),
   z.object({ kind: z.literal('document'), path: z.string(), heading: z.nullable(z.string()) }),
 ]);

@@ -146,3 +146,22 @@ it('a repository cannot bring a fix along, nor spoil one', async () => {
   expect(page).toContain('+ready');
   expect(existsSync(join(scene.project, '.msw', 'fixes.jsonl'))).toBe(false);
 });
+
+describe('where no fix is known', () => {
+  it('a document of the project that is about the failure guides, by its path', async () => {
+    const scene = makeScene();
+    mkdirSync(join(scene.project, 'docs'));
+    scene.write(
+      'check.js',
+      scene.read('check.js').replace("'value is '", "'E_TILL_STALE: the till is stale: '"),
+    );
+    scene.write(
+      'docs/retry.md',
+      '# Tills\n\n## E_TILL_STALE\n\nWhen check.js fails with E_TILL_STALE, run the nightly import first: value.txt has to say ready.\n',
+    );
+    const page = await nextPage(scene);
+    expect(page).toContain('Untrusted data from a document of this project');
+    expect(page).toMatch(/docs\/retry\.md:\d+/);
+    expect(page).toContain('run the nightly import first');
+  });
+});
