@@ -16,7 +16,7 @@ const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-
 const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
 /** Packages whose documents are searched: npm's and PyPI's. */
 const DOCUMENTED = [
-  'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 undici@7.30.2 uuid@11.1.1'.split(
+  'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 qs@6.17.1 undici@7.30.2 uuid@11.1.1'.split(
     ' ',
   ),
   'click==8.1.8 httpx==0.28.1 pydantic==2.11.7 requests==2.32.5'.split(' '),

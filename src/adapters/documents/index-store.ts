@@ -1,4 +1,4 @@
-// Where search indexes are kept: in the user folder, so that looking through a folder writes nothing into it, and no
+// Where search indexes, and what tools said of their codes, are kept: in the user folder, so that looking through a folder writes nothing into it, and no
 // folder can bring an index of its own. A cache: whatever is wrong with one, it is built again.
 
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { Analyser } from '../../core/retrieval/analyse.ts';
 import { decodeIndex, encodeIndex } from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
 import { privateFile } from '../files/place.ts';
-import { readFile } from '../files/read-file.ts';
+import { readFile, textOf } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { DocumentKind } from './list-documents.ts';
 
@@ -32,10 +32,28 @@ export function readIndex(
 
 /** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
 export function writeIndex(userFolder: string, indexed: Indexed, stored: StoredIndex): void {
+  keep(userFolder, indexPath(userFolder, indexed, stored.index.analyser), encodeIndex(stored));
+}
+
+/** What a tool said when it was asked; null when it was not, in that version. */
+export function readExplanation(userFolder: string, call: readonly string[]): string | null {
+  return textOf(explanationPath(userFolder, call), privateFile(userFolder));
+}
+
+/** @param call the program, its version by its file, and its arguments */
+export function keepExplanation(userFolder: string, call: readonly string[], text: string): void {
+  keep(userFolder, explanationPath(userFolder, call), text);
+}
+
+function explanationPath(userFolder: string, call: readonly string[]): string {
+  const key = createHash('sha256').update(JSON.stringify(call)).digest('hex').slice(0, 24);
+  return join(userFolder, FOLDER, `${key}-explained.txt`);
+}
+
+function keep(userFolder: string, path: string, content: Uint8Array | string): void {
   try {
     mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
-    const path = indexPath(userFolder, indexed, stored.index.analyser);
-    writeFileAtomic(path, encodeIndex(stored), { mode: 0o600, durable: false });
+    writeFileAtomic(path, content, { mode: 0o600, durable: false });
   } catch {}
 }
 

@@ -13,6 +13,8 @@ import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { isFolder } from '../planning/documents/find-planning.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
+import { explainedPassages } from '../retrieval/explained-passages.ts';
+import { installedPassages } from '../retrieval/installed-passages.ts';
 import { count, flag, path, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 
@@ -64,7 +66,8 @@ const fingerprint = operation({
 
 const passages = operation({
   name: 'failure passages',
-  about: 'Print what the documents of a project say about what a failing command printed',
+  about:
+    'Print what the project, its installed packages and its tools say about what a failing command printed',
   effect: 'reads',
   inputs: {
     command: text('COMMAND', 'the command line that wrote it'),
@@ -82,9 +85,13 @@ const passages = operation({
     const own = ownUserFolder(folder, env);
     const userFolder = own.status === 'ok' ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
-    return done({ passages: await documentPassages(request) });
+    return done({
+      documents: await documentPassages(request),
+      installed: await installedPassages(request),
+      explained: await explainedPassages({ ...request, command, env }),
+    });
   },
-  text: ({ passages: found }) => renderPassages(found),
+  text: ({ documents, installed, explained }) => renderPassages([...documents, ...installed, ...explained]),
 });
 
 /** A large project is indexed meanwhile; the next call continues. */

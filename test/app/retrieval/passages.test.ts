@@ -1,12 +1,24 @@
 // What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
 // written down before. The cases called "unseen" were written after everything was set.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { documentedFolder } from '../../../scripts/setup.mjs';
+import { documentedFolder, ROOT } from '../../../scripts/setup.mjs';
 import { documentPassages } from '../../../src/app/retrieval/document-passages.ts';
+import { explainedPassages } from '../../../src/app/retrieval/explained-passages.ts';
+import { installedPassages } from '../../../src/app/retrieval/installed-passages.ts';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { once } from '../../../src/core/once.ts';
 import type { Passage } from '../../../src/core/retrieval/passage.ts';
@@ -16,9 +28,10 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const CASE = z.object({
   part: z.enum(['tuned', 'unseen']),
-  rung: z.enum(['documents']),
-  /** The package whose folder is the project. */
-  in: z.string(),
+  rung: z.enum(['documents', 'installed', 'explained']),
+  /** The package whose folder is the project; else the project has all of them installed, and these files. */
+  in: z.optional(z.string()),
+  files: z.optional(z.record(z.string(), z.string())),
   command: z.string(),
   output: z.string(),
   answer: z.nullable(z.object({ files: z.array(z.string()), has: z.array(z.string()) })),
@@ -39,23 +52,35 @@ function requestFor(
   return { failure, output, root, userFolder, now: Date.now, deadlineMs: 60_000 };
 }
 
-const ask = (one: Case): Promise<readonly Passage[]> =>
-  documentPassages(requestFor(join(documentedFolder(), 'node_modules', one.in), one));
+function ask(one: Case): Promise<readonly Passage[]> {
+  if (one.in !== undefined)
+    return documentPassages(requestFor(join(documentedFolder(), 'node_modules', one.in), one));
+  if (one.rung === 'installed') return installedPassages(requestFor(withPackages(one.files ?? {}), one));
+  return explainedPassages({ ...requestFor(ROOT, one), command: one.command, env: process.env });
+}
+
+function withPackages(files: Readonly<Record<string, string>>): string {
+  const folder = project(files);
+  for (const name of ['node_modules', '.venv'])
+    symlinkSync(join(documentedFolder(), name), join(folder, name), 'junction');
+  return folder;
+}
 
 const isRight = ({ text, source }: Passage, { files, has }: NonNullable<Case['answer']>) =>
-  files.some((file) => source.startsWith(`${file}:`)) && has.some((words) => text.includes(words));
+  files.some((file) => source === file || source.startsWith(`${file}:`)) &&
+  has.some((words) => text.includes(words));
 
 type Result = 'right' | 'wrong' | 'missed' | 'silent' | 'not silent';
 type Told = ReturnType<typeof resultOf>;
 
-function resultOf({ in: where, output, answer }: Case, [best]: readonly Passage[]) {
-  const name = `${where}: ${output.trim().slice(0, 100)} -> ${best?.source}`;
+function resultOf({ rung, output, answer }: Case, [best]: readonly Passage[]) {
+  const name = `${rung}: ${output.trim().slice(0, 100)} -> ${best?.source}`;
   const silence: Result = answer === null ? 'silent' : 'missed';
   const speech: Result = answer === null ? 'not silent' : best && isRight(best, answer) ? 'right' : 'wrong';
   return { name, result: best === undefined ? silence : speech };
 }
 
-requireOrSkip('documented packages')('labelled failures', () => {
+requireOrSkip('documented packages', 'cargo')('labelled failures', () => {
   it.each(PARTS)('of the %s part: right where it speaks, silent where it cannot know', async (part) => {
     const own = cases.filter((one) => one.part === part);
     const told = await Promise.all(own.map(async (one) => resultOf(one, await ask(one))));
@@ -122,5 +147,64 @@ describe('the documents of a project', () => {
     expect((await documentPassages(ticking)).length).toBeLessThan(2);
     expect(readdirSync(join(userFolder, 'search'))).toHaveLength(1);
     expect(await documentPassages(requestFor(folder, refused, userFolder))).toHaveLength(2);
+  });
+});
+
+describe('installed packages', () => {
+  const failing = {
+    command: 'node src/pay.js',
+    output:
+      '/work/app/src/pay.js:3\n    pay.chargeCard(order);\n        ^\n\nTypeError: pay.chargeCard is not a function\n    at Object.<anonymous> (/work/app/src/pay.js:3:9)\n',
+  };
+  const pay = {
+    'src/pay.js': "const pay = require('pay');\n",
+    'node_modules/pay/package.json': '{"version": "2.0.0"}',
+  };
+  const removed = '# Changes\n\n## 2.0.0\n\n- Breaking: `chargeCard` was removed, use `charge`.\n';
+
+  it('answer from the version that is installed', async () => {
+    const folder = project({ ...pay, 'node_modules/pay/CHANGELOG.md': removed });
+    const [best] = await installedPassages(requestFor(folder, failing));
+    expect(best).toMatchObject({
+      source: 'pay@2.0.0 CHANGELOG.md:3',
+      text: expect.stringContaining('use `charge`'),
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('hand out no file that a link in them names', async () => {
+    const [folder, outside] = [project(pay), project({ 'secret.md': removed })];
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'node_modules/pay/CHANGELOG.md'));
+    expect(await installedPassages(requestFor(folder, failing))).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a tool of the project', () => {
+  const tool =
+    '#!/bin/sh\necho ran >> "$(dirname "$0")/../../ran"\necho "Use of the debugger is not allowed."\n';
+  const output =
+    'src/a.js:1:1 lint/suspicious/noDebugger ━━━\n\n  × This is an unexpected use of the debugger statement.\n';
+
+  it.each([
+    ['make check', []],
+    ['npx biome lint', ['biome explain noDebugger']],
+    ['npm run lint', ['biome explain noDebugger']],
+    ['npm run biome-free', []],
+  ])('is asked only where %s runs it, and once', async (command, sources) => {
+    const scripts = { lint: 'biome lint .', 'biome-free': 'node check.js' };
+    const files = { 'package.json': JSON.stringify({ scripts }), 'node_modules/.bin/biome': tool };
+    const folder = project(files);
+    chmodSync(join(folder, 'node_modules/.bin/biome'), 0o755);
+    const failure = canonicalise(output, { command: 'npx biome lint', exitCode: 1, root: folder });
+    const request = {
+      ...requestFor(folder, { command, output }),
+      failure,
+      command,
+      env: { PATH: '/usr/bin:/bin' },
+    };
+    for (const found of [await explainedPassages(request), await explainedPassages(request)])
+      expect(found.map(({ source }) => source)).toEqual(sources);
+    expect(existsSync(join(folder, 'ran')) ? readFileSync(join(folder, 'ran'), 'utf8') : '').toBe(
+      sources.map(() => 'ran\n').join(''),
+    );
   });
 });

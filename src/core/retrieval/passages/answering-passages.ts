@@ -33,14 +33,34 @@ export function answeringPassages(
   texts: readonly SourceText[],
   clues: Clues,
   rarity: Rarity,
-  { floor, most }: Bar = DOCUMENT_BAR,
+  bar: Bar = DOCUMENT_BAR,
 ): readonly Passage[] {
-  const found = texts.flatMap(({ name, text }) =>
-    sectionsToWeigh(text, clues).flatMap((section) => {
-      const weight = weighSection(section, clues, rarity);
-      return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
-    }),
+  const pieces = texts.flatMap(({ name, text }) =>
+    sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 })),
   );
+  return passagesOf(pieces, clues, rarity, bar);
+}
+
+export interface SourcePiece {
+  /** Of its text, without a line. */
+  readonly name: string;
+  readonly section: TextSection;
+  /** What it counts for being where it is. */
+  readonly bonus: number;
+}
+
+/** The same, where the texts have been cut already. */
+export function passagesOf(
+  pieces: readonly SourcePiece[],
+  clues: Clues,
+  rarity: Rarity,
+  { floor, most }: Bar,
+): readonly Passage[] {
+  const found = pieces.flatMap(({ name, section, bonus }) => {
+    const { score, anchors } = weighSection(section, clues, rarity);
+    const weight = { score: score + bonus, anchors };
+    return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
+  });
   const best = found.sort((one, other) => other.score - one.score || (one.source < other.source ? -1 : 1));
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
 }

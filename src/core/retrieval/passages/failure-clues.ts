@@ -38,7 +38,7 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
     name,
     ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null),
   ];
-  for (const own of codes) if (own !== null) add(own, 'code', weightOfCode(own));
+  for (const own of codes) if (own !== null) addCode(own, add);
   for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
   for (const [, file = ''] of told.matchAll(FILES)) addFile(file, add);
   for (const { text, weight } of namesIn(told.replaceAll(FILES, ' '))) add(text, 'symbol', weight);
@@ -98,6 +98,13 @@ function partsOf(text: string): readonly Name[] {
   const last = text.split(/[^\w$]/).at(-1) ?? text;
   const whole = { text, weight: weightOf(text) };
   return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+
+/** `httpx.UnsupportedProtocol` is declared, and told of, without the module. */
+function addCode(code: string, add: (text: string, kind: Anchor['kind'], weight: number) => void): void {
+  add(code, 'code', weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add(last, 'code', weightOf(last));
 }
 
 /** A code that says what it means is one project's own; a number, or the name of a rule, stands in many documents. */

@@ -22,6 +22,7 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const heading = section.headings.join('\n');
   const whole = `${heading}\n${section.text}`;
   const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
+  if (anchors.length === 0) return { score: 0, anchors };
   const own = withoutRepeats(anchors);
   const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text), 0);
   const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? '', text)) ? 1 : 0;

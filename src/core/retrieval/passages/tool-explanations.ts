@@ -1,0 +1,92 @@
+// What tools can tell of their own codes, without a network, and how to read it.
+
+export interface Explainer {
+  /** The program, as it is called. */
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** Null for tools that explain nothing, and for what is not written as their codes are. */
+export function explainerFor(tool: string, code: string): Explainer | null {
+  const row = EXPLAINERS.find((one) => one.tools.includes(tool) && one.code.test(code));
+  return row === undefined ? null : { program: row.program, args: row.args(code) };
+}
+
+interface Row {
+  readonly tools: readonly string[];
+  readonly program: string;
+  /** All of a code: what does not fit is never given to a program. */
+  readonly code: RegExp;
+  readonly args: (code: string) => readonly string[];
+}
+
+const EXPLAINERS: readonly Row[] = [
+  {
+    tools: ['rustc', 'cargo', 'clippy'],
+    program: 'rustc',
+    code: /^E\d{4}$/,
+    args: (code) => ['--explain', code],
+  },
+  {
+    tools: ['clippy', 'rustc', 'cargo'],
+    program: 'cargo-clippy',
+    code: /^clippy::[a-z_]{3,60}$/,
+    args: (code) => ['clippy', '--explain', code.slice('clippy::'.length)],
+  },
+  { tools: ['ruff'], program: 'ruff', code: /^[A-Z]{1,5}\d{2,4}$/, args: (code) => ['rule', code] },
+  {
+    tools: ['biome'],
+    program: 'biome',
+    code: /^(?:[a-z]{1,20}\/){0,2}[a-z][A-Za-z]{2,60}$/,
+    args: (code) => ['explain', code.split('/').at(-1) ?? code],
+  },
+  {
+    tools: ['pylint'],
+    program: 'pylint',
+    code: /^(?:[CRWEF]\d{4}|[a-z][a-z-]{3,60})$/,
+    args: (code) => [`--help-msg=${code}`],
+  },
+];
+
+/** Longer ones are for a reader with time. */
+const LONGEST = 700;
+
+/** The first paragraphs that say something: no code, no list of properties. Empty for none. */
+export function firstParagraphs(said: string): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const part of withoutCode(said).split(/\n\s*\n/)) {
+    const text = part.trim();
+    if (text === '' || isNoProse(text)) continue;
+    const line = text
+      .split('\n')
+      .map((one) => one.trim())
+      .join(' ');
+    if (length > 0 && length + line.length > LONGEST) break;
+    kept.push(line.slice(0, LONGEST));
+    length += line.length;
+  }
+  return kept.join('\n');
+}
+
+function withoutCode(said: string): string {
+  const parts = said.replaceAll('\r', '').split(/^\s{0,3}```.{0,80}$/m);
+  return parts.filter((_, at) => at % 2 === 0).join('\n\n');
+}
+
+/** A title of one word, or a list of facts about the rule. */
+function isNoProse(text: string): boolean {
+  if (
+    /^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code example:?|Fix is .{0,40})$/i.test(
+      text,
+    )
+  )
+    return true;
+  return text
+    .split('\n')
+    .every((line) =>
+      /^- (?:Name|Fix|Default severity|Available|Diagnostic|This rule|Sources?|Domains?|Same as)/.test(
+        line.trim(),
+      ),
+    );
+}
