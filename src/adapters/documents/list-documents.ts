@@ -14,15 +14,24 @@ export type DocumentKind = 'notes' | 'project';
 export interface ListedDocument {
   /** Relative to the folder, with `/`, in Unicode's composed form. */
   readonly path: string;
-  /** As the file system spells it; absolute. */
+  /** As the file system spells it; absolute. Empty for what was not looked at. */
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modifiedAt: number;
 }
 
+/** What was known of a folder's documents, so that not each of them need be looked at again. */
+interface Known {
+  readonly byPath: ReadonlyMap<string, Pick<ListedDocument, 'bytes' | 'modifiedAt'>>;
+  /** Of so many one is looked at, at another time another. */
+  readonly share: number;
+  readonly turn: number;
+  /** Milliseconds since 1970: from when on changed rules count. */
+  readonly since: number;
+}
+
 interface Listing {
-  /** In the order of their paths. */
   readonly documents: readonly ListedDocument[];
   /** What was left out that somebody may miss, a clause each. */
   readonly leftOut: readonly string[];
@@ -34,14 +43,17 @@ const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
 /** Total: a folder that cannot be listed is left out. */
-export function listDocuments(root: string, kind: DocumentKind): Listing {
+export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
   const rules = ignoreRules();
   const documents: ListedDocument[] = [];
   const leftOut: string[] = [];
   const waiting = [''];
+  // What was taken before is asked about only where the rules are newer.
+  let isNew = known.byPath.size === 0;
+  const isTaken = (path: string, wasTaken: boolean) => (wasTaken && !isNew) || !rules.ignores(path);
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const entries = entriesOf(root, folder, leftOut);
-    addRules(rules, root, folder, entries);
+    isNew = addRules(rules, root, folder, entries, known.since) || isNew;
     const below = pathsOf(
       folder,
       entries.filter((entry) => isWalked(entry, folder, kind)),
@@ -50,20 +62,54 @@ export function listDocuments(root: string, kind: DocumentKind): Listing {
     const own = pathsOf(
       folder,
       entries.filter((entry) => isDocument(entry, kind)),
-    ).filter((path) => !rules.ignores(path));
-    documents.push(...own.flatMap((path) => documentAt(root, path, leftOut)));
+    );
+    for (const path of own)
+      documents.push(...documentFor(path, documents.length, { root, known, isTaken, leftOut }));
   }
-  return { documents: documents.sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
+  return { documents, leftOut };
+}
+
+interface Taking {
+  readonly root: string;
+  readonly known: Known;
+  readonly isTaken: (path: string, wasTaken: boolean) => boolean;
+  readonly leftOut: string[];
+}
+
+function documentFor(path: string, number: number, { root, known, isTaken, leftOut }: Taking) {
+  const before = known.byPath.get(path);
+  if (before !== undefined && isSettled(before, number, known))
+    return [{ path, file: '', bytes: before.bytes, modifiedAt: before.modifiedAt }];
+  return isTaken(path, before !== undefined) ? documentAt(root, path, leftOut) : [];
+}
+
+const NOTHING_KNOWN: Known = { byPath: new Map(), share: 1, turn: 0, since: 0 };
+
+/** What need not be looked at this time. */
+function isSettled(
+  { modifiedAt }: Pick<ListedDocument, 'modifiedAt'>,
+  number: number,
+  known: Known,
+): boolean {
+  return modifiedAt < known.since && number % known.share !== known.turn % known.share;
 }
 
 function pathsOf(folder: string, entries: readonly Dirent[]): readonly string[] {
   return entries.map(({ name }) => `${folder}${name}`);
 }
 
-function addRules(rules: IgnoreRules, root: string, folder: string, entries: readonly Dirent[]): void {
-  if (!entries.some(({ name }) => name === '.gitignore')) return;
+/** True where there are new ones. */
+function addRules(
+  rules: IgnoreRules,
+  root: string,
+  folder: string,
+  entries: readonly Dirent[],
+  since: number,
+): boolean {
+  if (!entries.some(({ name }) => name === '.gitignore')) return false;
   const text = textOf(join(root, folder, '.gitignore'), named);
   if (text !== null) rules.add(folder, text);
+  return (statOf(join(root, folder, '.gitignore'))?.mtimeMs ?? since) >= since;
 }
 
 function entriesOf(root: string, folder: string, leftOut: string[]): readonly Dirent[] {

@@ -14,6 +14,7 @@ import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
 import {
   documentsOf,
   outdated,
+  SETTLED_MS,
   type SearchIndex,
   updateIndex,
   withStats,
@@ -37,6 +38,12 @@ interface IndexPlace {
   readonly isLate?: () => boolean;
 }
 
+/**
+ * Of a project's documents, so many are looked at for changes at a time, which takes some milliseconds; the others are in
+ * turn in the seconds after. What is new, or gone, is seen at once.
+ */
+const MOST_LOOKED_AT = 1000;
+
 export function openIndex(
   { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
   analyser: Analyser,
@@ -45,13 +52,22 @@ export function openIndex(
     index: { analyser, segments: [] },
     writtenAt: 0,
   };
-  const { documents, leftOut } = listDocuments(root, kind);
-  const { gone, suspicious } = outdated(stored, documents);
+  const known = documentsOf(stored.index);
+  const share = kind === 'notes' ? 1 : Math.ceil(known.size / MOST_LOOKED_AT);
+  const turn = Math.floor(now / 1000);
+  const since = stored.writtenAt - SETTLED_MS;
+  const { documents, leftOut } = listDocuments(root, kind, {
+    byPath: known,
+    share: Math.max(1, share),
+    turn,
+    since,
+  });
+  const { gone, suspicious } = outdated(stored, documents, known);
   if (gone.length === 0 && suspicious.length === 0) return { index: stored.index, leftOut };
   const files = new Map(documents.map((one) => [one.path, one]));
   const { same, written } = readAll(suspicious, {
     files,
-    known: documentsOf(stored.index),
+    known,
     analyser,
     isLate,
   });

@@ -45,8 +45,8 @@ export function updateIndex(
 export function outdated(
   { index, writtenAt }: StoredIndex,
   listed: readonly DocumentStat[],
+  known: ReadonlyMap<string, IndexedDocument> = documentsOf(index),
 ): { readonly gone: readonly string[]; readonly suspicious: readonly string[] } {
-  const known = documentsOf(index);
   const paths = new Set(listed.map(({ path }) => path));
   const isSame = ({ path, bytes, modifiedAt }: DocumentStat) => {
     const before = known.get(path);
@@ -60,7 +60,8 @@ export function outdated(
   };
 }
 
-const SETTLED_MS = 2000;
+/** Clocks of file systems are as coarse. */
+export const SETTLED_MS = 2000;
 
 /** The documents that can be found, by their paths. */
 export function documentsOf({ segments }: SearchIndex): ReadonlyMap<string, IndexedDocument> {

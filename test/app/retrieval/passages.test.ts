@@ -139,6 +139,22 @@ describe('the documents of a project', () => {
     expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
   });
 
+  it('are followed, also where there are more than can be looked at each time', async () => {
+    const notes = Array.from({ length: 1_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
+    const folder = project(Object.fromEntries(notes));
+    const userFolder = tempFolder();
+    const at = (seconds: number) => ({
+      ...requestFor(folder, refused, userFolder),
+      now: () => Date.now() + seconds * 1000,
+    });
+    expect(await documentPassages(at(10))).toEqual([]);
+    writeFileSync(join(folder, 'notes/42.md'), answer);
+    const found = await Promise.all([20, 21, 22].map((seconds) => documentPassages(at(seconds))));
+    expect(found.flat().map(({ source }) => source)).toContain('notes/42.md:5');
+    writeFileSync(join(folder, 'retries.md'), answer);
+    expect((await documentPassages(at(30))).map(({ source }) => source)).toContain('retries.md:5');
+  });
+
   it('say nothing when time is up, and continue with what was read', async () => {
     const folder = project({ 'a.md': answer, 'b.md': answer });
     const userFolder = tempFolder();

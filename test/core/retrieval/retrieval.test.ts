@@ -15,11 +15,12 @@ function naive(
 ) {
   const all = [...documents];
   const average = all.reduce((sum, [, words]) => sum + words.length, 0) / all.length;
+  const having = new Map(query.map((word) => [word, all.filter(([, other]) => other.includes(word)).length]));
   return all
     .map(([path, words]) => {
       const score = query
         .map((word) => {
-          const n = all.filter(([, other]) => other.includes(word)).length;
+          const n = having.get(word) ?? 0;
           const f = words.filter((other) => other === word).length;
           const idf = Math.log(1 + (all.length - n + 0.5) / (n + 0.5));
           return f === 0 ? 0 : (idf * f * (k1 + 1)) / (f + k1 * (1 - b + (b * words.length) / average));
@@ -208,6 +209,25 @@ describe('BM25', () => {
         expect(rounded(rank([mergeSegments(parts)], query, 100))).toEqual(fresh);
       }),
     );
+  });
+
+  it('ranks 10,000 documents as a scan over all of them does', () => {
+    let seed = 7;
+    const random = () => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+      return seed / 0x7f_ff_ff_ff;
+    };
+    const some = (most: number) => Array.from({ length: most }, () => `w${Math.floor(2_000 ** random())}`);
+    const documents = new Map(
+      Array.from({ length: 10_000 }, (_, number) => [`${number}.md`, some(Math.floor(random() * 40))]),
+    );
+    const segment = segmentOf(documents);
+    for (let round = 0; round < 10; round += 1) {
+      const query = some(5);
+      const expected = naive(documents, query).slice(0, 15);
+      const hits = rank([segment], query, 15);
+      expect(rounded(hits)).toEqual(rounded(expected));
+    }
   });
 
   it('keeps the best few, equal ones by path', () => {
