@@ -454,18 +454,18 @@ describe('search', () => {
     });
 
     it('answers alike while others build the same index', async () => {
-    const [folder, user] = [tempFolder(), tempFolder()];
-    for (let number = 0; number < 200; number += 1)
-      writeFileSync(
-        join(folder, `${number}.md`),
-        `note ${number} about ${number % 7 === 0 ? 'retries' : 'nothing'}`,
-      );
-    const call = () => cli(['search', 'retries', '--dir', folder, '--json'], { env: { MSW_HOME: user } });
-    const answers = [...(await Promise.all([call(), call(), call()])), await call()];
-    const [first, ...others] = answers.map(({ stdout }) => JSON.parse(stdout).hits);
-    expect(first).toHaveLength(15);
-    for (const one of others) expect(one).toEqual(first);
-  });
+      const [folder, user] = [tempFolder(), tempFolder()];
+      for (let number = 0; number < 200; number += 1)
+        writeFileSync(
+          join(folder, `${number}.md`),
+          `note ${number} about ${number % 7 === 0 ? 'retries' : 'nothing'}`,
+        );
+      const call = () => cli(['search', 'retries', '--dir', folder, '--json'], { env: { MSW_HOME: user } });
+      const answers = [...(await Promise.all([call(), call(), call()])), await call()];
+      const [first, ...others] = answers.map(({ stdout }) => JSON.parse(stdout).hits);
+      expect(first).toHaveLength(15);
+      for (const one of others) expect(one).toEqual(first);
+    });
 
     it('says what is wrong with a folder', async () => {
       const { code, stderr } = await cli(['search', 'x', '--dir', join(tempFolder(), 'none')]);
