@@ -51,7 +51,7 @@ export function readNotes(project: string): StoredNotes {
   const unfinished = all.includes(IMPORT_MARKER) ? unfinishedImport(project) : new Set<string>();
   const names = all.filter((name) => /^[^.].*\.md$/.test(name) && !unfinished.has(name));
   for (const name of names.sort()) {
-    const read = readOne(project, name);
+    const read = readOne(folder, name);
     if (read.status === 'ok') notes.push(read.note);
     else if (read.status === 'unusable') unusable.push({ name, reason: read.reason });
   }
@@ -102,11 +102,12 @@ function unfinishedImport(project: string): ReadonlySet<string> {
 
 type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };
 
-function readOne(project: string, name: string): ReadFile {
+/** No part of the way to the folder is a link: it was listed by that rule. */
+function readOne(folder: string, name: string): ReadFile {
   const id = name.slice(0, -'.md'.length);
   if (!isNoteId(id))
     return { status: 'unusable', reason: 'its name has signs that the id of a note cannot have' };
-  const file = readText(memoryPath(project, name), ownFile(project), LARGEST_NOTE);
+  const file = readText(below(folder, name), ownFile(folder), LARGEST_NOTE);
   if (file.status === 'missing') return file;
   return file.status === 'ok' ? readNote(id, file.text) : { status: 'unusable', reason: file.reason };
 }

@@ -1,8 +1,8 @@
 // A note of the memory: Markdown in the template with a frontmatter of its facts. People edit notes, other programs
 // add fields, and a note is read whatever of it is missing.
 
-import { readFrontmatter } from '../text/markdown/frontmatter.ts';
-import { scalar, texts, type Value, type ValueMap } from '../text/markdown/value.ts';
+import { type Frontmatter, readFrontmatter } from '../text/markdown/frontmatter.ts';
+import { mapOf, scalar, texts, type Value, type ValueMap } from '../text/markdown/value.ts';
 import { yamlScalar } from '../text/markdown/yaml-scalar.ts';
 import { readInstant } from './instant.ts';
 import { type NoteParts, readTemplate, tagsOf, typeNamed } from './template.ts';
@@ -46,7 +46,7 @@ const DEFAULT_PRIORITY = 5;
 export function readNote(id: string, file: string): ReadNote {
   const reason = objectionTo(file);
   if (reason !== null) return { status: 'unusable', reason };
-  const { present, values, end, diagnostics } = readFrontmatter(file);
+  const { present, values, end, diagnostics } = plainFrontmatter(file) ?? readFrontmatter(file);
   const unclosed = diagnostics.find(({ code }) => code === 'frontmatter-unclosed');
   if (unclosed !== undefined)
     return { status: 'unusable', reason: 'its frontmatter is opened and never closed' };
@@ -94,6 +94,25 @@ export function renderFacts(facts: NoteFacts, extra: ExtraFields = {}): string {
     value === null ? [] : [`${key}: ${asScalar(value)}`],
   );
   return `---\n${lines.join('\n')}\n---\n`;
+}
+
+const PLAIN_LINE = /^([a-z_][\w-]*): (?:"([^"\\]*)"|([A-Za-z0-9][^#:"'\\\r]*(?::[^\s#:"'\\\r]+)*))$/;
+
+/** Most notes have one line for each field, which takes no reader of YAML. Null for all others. */
+function plainFrontmatter(
+  file: string,
+): Pick<Frontmatter, 'present' | 'values' | 'end' | 'diagnostics'> | null {
+  if (!file.startsWith('---\n')) return null;
+  const close = file.indexOf('\n---\n', 3);
+  if (close === -1) return null;
+  const entries: (readonly [string, string])[] = [];
+  for (const line of file.slice(4, close).split('\n')) {
+    const [, key, quoted, plain] = PLAIN_LINE.exec(line) ?? [];
+    const value = quoted ?? plain;
+    if (key === undefined || value === undefined) return null;
+    entries.push([key, value]);
+  }
+  return { present: true, values: mapOf(entries), end: close + '\n---\n'.length, diagnostics: [] };
 }
 
 function objectionTo(file: string): string | null {

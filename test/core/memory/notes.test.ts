@@ -198,6 +198,19 @@ describe('a note', () => {
     });
   });
 
+  it('plain fields are read as YAML reads them', () => {
+    const value = fc.stringMatching(/^[\w:. ,-]{1,30}$/);
+    const fields = fc.record({ domain: value, source: value, agent_type: value });
+    fc.assert(
+      fc.property(fields, ({ domain, source, agent_type }) => {
+        const rows = `domain: ${domain}\nsource: ${source}\nagent_type: ${agent_type}\n`;
+        // A comment takes the reader of YAML, and says nothing.
+        const [plain, yaml] = ['', '# x\n'].map((more) => readNote('n', `---\n${more}${rows}---\n${FULL}`));
+        expect(plain).toEqual(yaml);
+      }),
+    );
+  });
+
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readNote('n', text)));
     fc.assert(
