@@ -84,7 +84,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(quota.stdout).toMatch(/ok for ask in project: answered, 1 query\n {4}“why\?”/);
     const status = await cli(['status', '--project', project], { env });
     expect(status.stdout).toContain(
-      'NotebookLM questions left: query429 0 of 50, expired logged out, ok 49 of 50',
+      'NotebookLM questions left: query429 refused for now, expired logged out, ok 60 %',
     );
   });
 

@@ -82,9 +82,10 @@ export function renderQuota({ accounts, questions }: QuotaReport): Prose {
 /** One line for a status; null when no account was used. */
 export function quotaLine({ accounts }: Pick<QuotaReport, 'accounts'>): Prose | null {
   if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside, left, usage }) => {
+  const parts = accounts.map(({ profile, perDay, setAside, left, restsUntil, usage }) => {
     const name = quoteName(profile, 80);
     if (setAside !== null) return prose`${name} logged out`;
+    if (usage !== null && restsUntil !== null) return prose`${name} refused for now`;
     return usage === null ? prose`${name} ${left} of ${perDay}` : prose`${name} ${percent(usage.share)}`;
   });
   return prose`NotebookLM questions left: ${joinProse(parts, ', ')}`;
