@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
-const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless'];
+const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
 /** What small projects of the tests are tested with; by the version that the tests were written for. */
 const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
 /** Packages whose documents are searched: npm's and PyPI's. */
@@ -157,6 +157,7 @@ const isWorking = (debianPackage) => {
     cargo: ['cargo', '--version'],
     'golang-go': ['go', 'version'],
     'default-jdk-headless': ['javac', '-version'],
+    postgresql: ['sh', '-c', 'ls /usr/lib/postgresql/*/bin/initdb'],
   };
   const [program, ...args] = probes[debianPackage];
   try {

@@ -16,8 +16,12 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages that say MIT in their package.json, here and in their repository, and bring no text; and their author. */
-const WITHOUT_TEXT = new Map([['@nodable/entities', 'Amit Gupta (https://solothought.com)']]);
+/** Packages that say MIT in their package.json, here and in their repository, and bring no text, or one in their README; and their author. */
+const WITHOUT_TEXT = new Map([
+  ['@nodable/entities', 'Amit Gupta (https://solothought.com)'],
+  ['pg-types', '2014 Brian M. Carlson'],
+  ['pgpass', '2013-2016 Hannes Hörl'],
+]);
 
 /** The text of THIRD-PARTY.md. Throws one sentence for a package without a licence, or with one that is not allowed. */
 export function thirdParty(files) {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 import { hasDocumented, hasRunner, inCi, nlmBinary } from '../../scripts/setup.mjs';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
+import { postgresFolder } from './postgres.ts';
 
 export type Requirement =
   | `client ${ClientVersion}`
@@ -17,6 +18,7 @@ export type Requirement =
   | 'cargo'
   | 'go'
   | 'java'
+  | 'postgres'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -42,6 +44,7 @@ export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
   if (part === 'jest' || part === 'pytest') return hasRunner(part);
   if (part === 'documented packages') return hasDocumented();
+  if (part === 'postgres') return postgresFolder() !== null;
   const probe = PROBES[part];
   if (probe !== undefined) return answers(...probe);
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
@@ -51,7 +54,7 @@ export const isPresent = (part: Requirement): boolean => {
 
 // No terminal multiplexer and no POSIX signals exist on Windows: nothing to install there.
 const isObtainable = (part: Requirement): boolean =>
-  process.platform !== 'win32' || (part !== 'posix' && part !== 'tmux');
+  process.platform !== 'win32' || (part !== 'posix' && part !== 'tmux' && part !== 'postgres');
 
 const answers = (program: string, flag: string): boolean => {
   try {

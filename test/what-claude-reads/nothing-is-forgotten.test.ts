@@ -76,6 +76,7 @@ const WORDS_OF_OURS = [
   'cli/main.ts',
   'cli/run-operation.ts',
   'app/operations/roadmap-operations.ts',
+  'app/operations/sharing-operations.ts',
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
@@ -217,6 +218,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Names of researches.
     'app/research/research-news.ts',
     'app/research/research-store.ts',
+    // Ids in JSON.
+    'app/sharing/share-lines.ts',
     // The user's settings of the client, but for one key.
     'app/status-line/install-status-line.ts',
   ]);

@@ -26,17 +26,17 @@ export function ownUserFolder(project: string | null, env: Environment): Folder 
   };
 }
 
-const OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+const OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|PG[A-Z]+$)/i;
 const FILES = ['settings.json', 'settings.local.json'];
 
 /**
- * The environment without what such settings put into it about nlm: which account is asked, and by which program, is
- * the user's word.
+ * The environment without what such settings put into it about nlm and a team's server: which account is asked, by
+ * which program, and with whom something is shared, is the user's word.
  */
 export function ownVariables(env: Environment, project: string): Environment {
-  if (!Object.keys(env).some((name) => OF_NLM.test(name))) return env;
+  if (!Object.keys(env).some((name) => OF_USER.test(name))) return env;
   const foreign = new Set(foreignVariables(env, project));
-  const isOwn = ([name]: readonly [string, unknown]): boolean => !OF_NLM.test(name) || !foreign.has(name);
+  const isOwn = ([name]: readonly [string, unknown]): boolean => !OF_USER.test(name) || !foreign.has(name);
   return Object.fromEntries(Object.entries(env).filter(isOwn));
 }
 

@@ -12,12 +12,15 @@ interface UserSettings {
   readonly bell: boolean;
   /** A program and its arguments, started then too; null for none. */
   readonly notify: readonly [program: string, ...args: string[]] | null;
+  /** The address of a team's PostgreSQL, password included; null for none. */
+  readonly postgres: string | null;
 }
 
 const shape = once(() =>
   z.strictObject({
     bell: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
+    postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
   }),
 );
 
@@ -26,7 +29,7 @@ export type ReadSettings =
   /** One sentence. */
   | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
 
-const DEFAULTS: UserSettings = { bell: true, notify: null };
+const DEFAULTS: UserSettings = { bell: true, notify: null, postgres: null };
 
 export function readUserSettings(userFolder: string): ReadSettings {
   const path = join(userFolder, 'settings.json');
@@ -37,6 +40,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"]}, both optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE"}, each optional`,
   };
 }

@@ -10,6 +10,7 @@ import { headline } from '../../core/guidance/headline.ts';
 import { whyNone } from '../../core/guidance/why-none.ts';
 import { type Loop, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
+import { shareInTurn } from '../sharing/share-in-turn.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { findGuidance } from './find-guidance.ts';
 import { judgeGuidance } from './judge-guidance.ts';
@@ -33,7 +34,15 @@ interface StepRequest {
   readonly results: readonly CheckResult[];
 }
 
+/** What others of a team have learned is there before it begins, and what was learned here is theirs when it ends. */
 export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
+  await shareInTurn(workspace);
+  const step = await stepAlone(workspace, request);
+  await shareInTurn(workspace);
+  return step;
+}
+
+async function stepAlone(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, failure);
   if (failure === null || failure.kind !== 'code') return noGuidance(loop);

@@ -48,6 +48,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Keep notes, and find them again',
     load: async () => (await import('./memory-operations.ts')).memoryOperations,
   },
+  sharing: {
+    about: 'Share answers and fixes with a team',
+    load: async () => (await import('./sharing-operations.ts')).sharingOperations,
+  },
   state: {
     about: 'Show and keep where the project stands',
     load: async () => (await import('./state-operations.ts')).stateOperations,

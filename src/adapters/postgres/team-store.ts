@@ -1,0 +1,135 @@
+// A PostgreSQL database that a team shares: lines of several kinds, each once, in the order in which they were
+// committed. Whoever loads this file loads the client library: only where an address is configured.
+
+import pg from 'pg';
+
+type Client = pg.Client;
+
+/** One that is away is noticed after this long, and costs no more. */
+const CONNECT_MS = 1_000;
+const STATEMENT_MS = 2_000;
+
+export interface TeamLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+interface PulledLines {
+  readonly lines: readonly Omit<TeamLine, 'id'>[];
+  /** Of the last line; what it was asked from when there is none. */
+  readonly cursor: string;
+}
+
+export interface TeamStore {
+  /** How many of them were new. */
+  push(lines: readonly TeamLine[]): Promise<number>;
+  /** What was committed after it, in order, at most `most`. @param cursor decimal digits; `0` for the beginning */
+  pull(cursor: string, most: number): Promise<PulledLines>;
+  close(): Promise<void>;
+}
+
+export type Opened =
+  | { readonly status: 'ok'; readonly store: TeamStore }
+  /** A clause, without the password. */
+  | { readonly status: 'away'; readonly reason: string };
+
+/**
+ * Makes its tables where they are missing.
+ * @param address with user, password, host, port and database
+ */
+export async function openTeamStore(address: string): Promise<Opened> {
+  const client = new pg.Client({
+    connectionString: address,
+    // What is not said here, the library would take from variables, which a project's settings can set.
+    ssl: false,
+    options: '-c client_min_messages=warning',
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + CONNECT_MS,
+    application_name: 'msw-protocol',
+  });
+  // A server that ends later is told by the call that needs it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await prepare(client);
+    return { status: 'ok', store: storeOn(client) };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    return { status: 'away', reason: reasonOf(error) };
+  }
+}
+
+/** What pg or the server says, without what an address holds. */
+export function reasonOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  const words = error instanceof Error ? error.message : String(error);
+  const said = words.replaceAll(/postgres(?:ql)?:\/\/\S+/gi, '<address>');
+  return typeof code === 'string' && !said.includes(code) ? `${code} ${said}`.trim() : said;
+}
+
+/** Two that make them at once: one waits for the other. */
+const LOCK = 0x4d_53_57;
+
+const TABLES = `
+  create schema if not exists msw;
+  create table if not exists msw.lines (
+    seq bigint generated always as identity primary key,
+    kind text not null,
+    id text not null,
+    body text not null,
+    at timestamptz not null default now(),
+    unique (kind, id)
+  )`;
+
+async function prepare(client: Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('msw.lines') is not null as there",
+  );
+  if (rows[0]?.there === true) return;
+  await inTransaction(client, () => client.query(TABLES));
+}
+
+/** Everybody who writes waits for the one before: so a number never becomes visible after a higher one. */
+async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function storeOn(client: Client): TeamStore {
+  return {
+    push: async (lines) => {
+      if (lines.length === 0) return 0;
+      const columns = [
+        lines.map(({ kind }) => kind),
+        lines.map(({ id }) => id),
+        lines.map(({ text }) => text),
+      ];
+      const added = await inTransaction(client, () =>
+        client.query(
+          'insert into msw.lines (kind, id, body) select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing',
+          columns,
+        ),
+      );
+      return added.rowCount ?? 0;
+    },
+    pull: async (cursor, most) => {
+      const { rows } = await client.query<{ seq: string; kind: string; body: string }>(
+        'select seq, kind, body from msw.lines where seq > $1 order by seq limit $2',
+        [cursor, most],
+      );
+      const lines = rows.map(({ kind, body }) => ({ kind, text: body }));
+      return { lines, cursor: rows.at(-1)?.seq ?? cursor };
+    },
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,192 @@
+// Shares what this user's notebooks answered, and the user's own fixes, with a team's PostgreSQL: lines that are here are
+// sent once, lines of others are added to the same files. The files stay the truth: a server that is away costs the
+// sharing and nothing else.
+
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { privateFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendLine } from '../../adapters/files/write-in-place.ts';
+import {
+  openTeamStore,
+  reasonOf,
+  type TeamLine,
+  type TeamStore,
+} from '../../adapters/postgres/team-store.ts';
+import { isShareable, SHARED_FILES } from '../../core/sharing/shared-files.ts';
+import { addressOf, type SharingPlace } from './team-address.ts';
+
+export type Shared =
+  /** No server is configured. */
+  | { readonly status: 'off' }
+  | { readonly status: 'done'; readonly server: string; readonly sent: number; readonly received: number }
+  /** `reason`: a clause. */
+  | { readonly status: 'away'; readonly server: string; readonly reason: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** After a server did not answer, a turn leaves it alone for so long. */
+const REST_MS = 60_000;
+const MOST_AT_ONCE = 2_000;
+const LARGEST = 16 * 1024 * 1024;
+const WAIT_MS = 2_000;
+
+/** @param atOnce also where the server was away a moment ago */
+export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<Shared> {
+  const address = addressOf(place);
+  if (address === null) return { status: 'off' };
+  const named = serverOf(address, place.env.PGPASSWORD);
+  if (named === null)
+    return { status: 'refused', reason: 'the address is not postgresql://USER@HOST/DATABASE' };
+  const { server, href } = named;
+  const path = join(place.userFolder, 'sharing.json');
+  const state = readState(path, server);
+  if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
+    return { status: 'away', server, reason: 'it was away a moment ago' };
+  const held = await withLock(path, () => exchange(place, href, { path, server }), { waitMs: WAIT_MS });
+  return held.status === 'done'
+    ? held.value
+    : { status: 'away', server, reason: 'another process shares now' };
+}
+
+interface Server {
+  /** Of the state. */
+  readonly path: string;
+  readonly server: string;
+}
+
+async function exchange(place: SharingPlace, address: string, { path, server }: Server): Promise<Shared> {
+  const opened = await openTeamStore(address);
+  const state = readState(path, server);
+  if (opened.status === 'away') {
+    writeState(path, { ...state, awayUntil: place.now() + REST_MS });
+    return { status: 'away', server, reason: opened.reason };
+  }
+  try {
+    const sent = await send(opened.store, place.userFolder, path, state);
+    const received = await receive(opened.store, place.userFolder, path, sent.state);
+    return { status: 'done', server, sent: sent.count, received };
+  } catch (error) {
+    writeState(path, { ...readState(path, server), awayUntil: place.now() + REST_MS });
+    return { status: 'away', server, reason: reasonOf(error) };
+  } finally {
+    await opened.store.close().catch(() => undefined);
+  }
+}
+
+/** What was acknowledged is written down; what was not is sent again, and stays one line. */
+async function send(
+  store: TeamStore,
+  userFolder: string,
+  path: string,
+  before: SharingState,
+): Promise<{ readonly state: SharingState; readonly count: number }> {
+  const known = new Set(before.known);
+  const fresh = SHARED_FILES.flatMap((shared) =>
+    linesOf(join(userFolder, shared.file)).flatMap((text): TeamLine[] => {
+      const line = { id: idOf(text), kind: shared.kind, text };
+      return known.has(line.id) || !isShareable(line) ? [] : [line];
+    }),
+  );
+  let count = 0;
+  let state = before;
+  for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) {
+    const part = fresh.slice(from, from + MOST_AT_ONCE);
+    count += await store.push(part);
+    state = { ...state, known: [...state.known, ...part.map(({ id }) => id)] };
+    writeState(path, state);
+  }
+  return { state, count };
+}
+
+/** Lines are added before they count as read: one that is read twice is here once. */
+async function receive(
+  store: TeamStore,
+  userFolder: string,
+  path: string,
+  before: SharingState,
+): Promise<number> {
+  let count = 0;
+  let state = before;
+  for (;;) {
+    const { lines, cursor } = await store.pull(state.cursor, MOST_AT_ONCE);
+    if (lines.length === 0) return count;
+    const own = new Set(state.known);
+    const fresh = lines.filter((line) => isShareable(line) && !own.has(idOf(line.text)));
+    for (const { kind, file } of SHARED_FILES) {
+      const texts = fresh.filter((line) => line.kind === kind).map(({ text }) => text);
+      count += await addLines(join(userFolder, file), texts);
+    }
+    state = {
+      ...state,
+      cursor,
+      known: [...state.known, ...fresh.map(({ text }) => idOf(text))],
+      awayUntil: 0,
+    };
+    writeState(path, state);
+    if (lines.length < MOST_AT_ONCE) return count;
+  }
+}
+
+/** Under the lock of whoever writes the file otherwise. */
+async function addLines(path: string, texts: readonly string[]): Promise<number> {
+  if (texts.length === 0) return 0;
+  const held = await withLock(path, () => {
+    const there = new Set(linesOf(path));
+    const missing = texts.filter((text) => !there.has(text));
+    if (missing.length > 0) appendLine(path, missing.join('\n'), 0o600);
+    return missing.length;
+  });
+  if (held.status === 'busy') throw new Error(`${path} is locked by another process`);
+  return held.value;
+}
+
+function linesOf(path: string): readonly string[] {
+  const text = textOf(path, privateFile(dirname(path)), LARGEST) ?? '';
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+const STATE = z.object({
+  /** Without user and password; another server is another state. */
+  server: z.string(),
+  cursor: z.string().check(z.regex(/^\d{1,19}$/)),
+  /** Ids of lines that are there and here. */
+  known: z.array(z.string()),
+  awayUntil: z.number(),
+});
+type SharingState = z.infer<typeof STATE>;
+
+function readState(path: string, server: string): SharingState {
+  const file = readJson(path, privateFile(dirname(path)));
+  const parsed = STATE.safeParse(file.status === 'ok' ? file.value : null);
+  return parsed.success && parsed.data.server === server
+    ? parsed.data
+    : { server, cursor: '0', known: [], awayUntil: 0 };
+}
+
+function writeState(path: string, state: SharingState): void {
+  writeFileAtomic(path, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+}
+
+/** Host, port and database, and the whole address; null for one that leaves something of it open. */
+function serverOf(
+  address: string,
+  password: string | undefined,
+): { readonly server: string; readonly href: string } | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname === '' || username === '') return null;
+  if (pathname.length < 2) return null;
+  if (url.port === '') url.port = '5432';
+  // A blank where there is none at all: for nothing the client would look into variables of its own.
+  if (url.password === '') url.password = password || ' ';
+  return { server: `${hostname}:${url.port}${pathname}`, href: url.href };
+}
