@@ -162,6 +162,8 @@ const COLUMNS: readonly Column[] = [
     fewest: 1,
   },
   { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, except: LEVEL },
+  // The step of a job, as `gh run view --log` prints it.
+  { pattern: /^(?<name>\w[\w@./#:+-]{0,40} [\w@./#:+ -]{1,40})(?=\t)/, share: 0.9, fewest: 2, except: LEVEL },
   { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
   { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
   // Few lines prove nothing, unless each has the place of a compiler's line behind the name.

@@ -21,7 +21,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a wrapper about the program that it ran',
     pattern:
-      /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|info|notice|verb|success)\b|^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )/,
+      /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|info|notice|verb|success)\b|^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
     example: 'make: *** [x] Error 1',
   },
   {

@@ -284,3 +284,22 @@ describe('what tools without a reader publish', () => {
 function read(raw: string, exitCode = 2) {
   return canonicalise(raw, { command: './bin/frob --all', exitCode, root: '/r' });
 }
+
+it('does not count the key of a cache, nor the job and step before each line', () => {
+  const said = [
+    'checking shop',
+    'MISMATCH: adds VAT (wanted 119, have 100)',
+    'MISMATCH: adds tax (wanted 3, have 4)',
+  ];
+  const turbo = (key: string) =>
+    [`web:test: cache miss, executing ${key}`, ...said.map((line) => `web:test: ${line}`)].join('\n');
+  const [one, two] = ['2ed4dca2f7a14d8a', '91c4f0aa37b2e6d5'].map((key) =>
+    canonicalise(turbo(key), { command: 'turbo run test', exitCode: 1 }),
+  );
+  expect(one?.fingerprints).toEqual(two?.fingerprints);
+  const logged = said
+    .map((line, at) => `build\tRun all tests\t2026-11-23T10:11:1${at}.1234567Z ${line}`)
+    .join('\n');
+  const run = { command: './check', exitCode: 1 };
+  expect(canonicalise(logged, run).fingerprints).toEqual(canonicalise(said.join('\n'), run).fingerprints);
+});
