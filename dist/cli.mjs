@@ -92,6 +92,10 @@ var nouns = {
     about: "Say which commands from files may run in this project",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.trust-operations.cjs"), 1))).trustOperations
   },
+  search: {
+    about: "Find the documents of a folder that speak of something",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
+  },
   failure: {
     about: "Read what a failing command printed",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.failure-operations.cjs"), 1))).failureOperations
@@ -103,6 +107,14 @@ var nouns = {
   research: {
     about: "Turn a topic into a report with its sources",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.research-operations.cjs"), 1))).researchOperations
+  },
+  memory: {
+    about: "Keep notes, and find them again",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.memory-operations.cjs"), 1))).memoryOperations
+  },
+  sharing: {
+    about: "Share answers and fixes with a team",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.sharing-operations.cjs"), 1))).sharingOperations
   },
   state: {
     about: "Show and keep where the project stands",
@@ -281,7 +293,13 @@ function flag(about) {
 }
 var meanings = registry();
 function meant(schema, meaning) {
-  meanings.add(schema, { isPath: false, isRequired: false, range: null, ...meaning });
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    range: null,
+    ...meaning
+  });
   return schema;
 }
 
@@ -718,7 +736,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read2 = readSync(file, buffer, length, buffer.length - length, start + length);
     length += read2;
@@ -726,6 +744,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = constants.O_NONBLOCK ?? 0;
 var noLink = constants.O_NOFOLLOW ?? 0;
 
@@ -1054,11 +1073,16 @@ async function inputsOf({ name, inputs }, call, words, values) {
   const rest = [...words];
   for (const [input, meaning] of Object.entries(inputs)) {
     const given = meaning.kind === "word" ? rest.shift() : values[optionName(input)];
-    const read2 = meaning.kind === "stdin" ? await readPiped(name) : readTypedInput(call, meaning, optionName(input), given);
+    const read2 = await (meaning.kind === "stdin" ? readPiped(name) : meaning.isMany ? readMany(call, meaning, [given, ...rest.splice(0)]) : readTypedInput(call, meaning, optionName(input), given));
     if (read2.status !== "ok") return read2;
     if (read2.value !== void 0) raw[input] = read2.value;
   }
   return { inputs: raw };
+}
+function readMany(call, meaning, given) {
+  const read2 = given.map((one) => readTypedInput(call, meaning, "", one));
+  const values = read2.flatMap((one) => one.status === "ok" ? [one.value] : []);
+  return read2.find(({ status }) => status !== "ok") ?? { status: "ok", value: values };
 }
 function readTypedInput(call, { range, isPath }, option, value) {
   if (typeof value !== "string") return { status: "ok", value };
@@ -1100,6 +1124,7 @@ function readTyped(operation, args) {
   const count = parsed.words.length;
   if (count < needed || parsed.words.slice(0, needed).some((word) => word.trim() === ""))
     return `${name} needs ${names}.`;
+  if (words.some(({ isMany }) => isMany)) return parsed;
   if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
   const takes = words.length === 0 ? "no arguments besides its options" : `${names} only; put text with spaces in quotes`;
   return `${name} takes ${takes}.`;

@@ -77,7 +77,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read;
@@ -85,6 +85,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
 var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
 
@@ -130,6 +131,7 @@ function readCall() {
   const project = process.env.CLAUDE_PROJECT_DIR || textField(input, "cwd");
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
+var largestNews = 64 * 1024;
 function stepAside() {
   const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));

@@ -21,12 +21,12 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var keep_compiled_exports = {};
 __export(keep_compiled_exports, {
   compileLazily: () => compileLazily,
+  isKeeping: () => isKeeping,
   keepCompiled: () => keepCompiled
 });
 module.exports = __toCommonJS(keep_compiled_exports);
 var import_node_fs5 = require("node:fs");
 var import_node_path6 = require("node:path");
-var import_node_v8 = require("node:v8");
 
 // src/adapters/claude-code/own-user-folder.ts
 var import_node_path5 = require("node:path");
@@ -171,7 +171,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
@@ -179,6 +179,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
 var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
@@ -341,8 +342,12 @@ function keepCompiled(project, env2) {
   return folder;
 }
 function compileLazily() {
-  (0, import_node_v8.setFlagsFromString)("--lazy");
+  if (keeps) process.getBuiltinModule("node:v8").setFlagsFromString("--lazy");
 }
+function isKeeping() {
+  return keeps;
+}
+var keeps = false;
 function enableIn(folder) {
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
@@ -352,7 +357,8 @@ function enableIn(folder) {
     if (!stat.isDirectory() || !own) return;
     const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
     if (typeof enable !== "function") return;
-    (0, import_node_v8.setFlagsFromString)("--no-lazy");
+    process.getBuiltinModule("node:v8").setFlagsFromString("--no-lazy");
+    keeps = true;
     Reflect.apply(enable, void 0, [folder]);
   } catch {
   }
@@ -360,5 +366,6 @@ function enableIn(folder) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   compileLazily,
+  isKeeping,
   keepCompiled
 });

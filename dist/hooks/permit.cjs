@@ -147,7 +147,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
@@ -155,6 +155,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
 var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
@@ -504,6 +505,7 @@ function readCall() {
   const project = process.env.CLAUDE_PROJECT_DIR || textField(input, "cwd");
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
+var largestNews = 64 * 1024;
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
   const file = readPlain(path, { cap: largestState });

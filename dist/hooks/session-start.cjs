@@ -96,7 +96,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read;
@@ -104,6 +104,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
 var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
 
@@ -160,6 +161,10 @@ function holdsLoops({ state }) {
   const loops = Reflect.get(parseObject(state) ?? { loops: { unreadable: true } }, "loops");
   return typeof loops !== "object" || loops === null || Object.keys(loops).length > 0;
 }
+function holdsNews({ project }) {
+  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === "ok";
+}
+var largestNews = 64 * 1024;
 function stepAside() {
   const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
@@ -178,3 +183,5 @@ function textField(value, key) {
 var call = readCall();
 if (call !== null && (holdsLoops(call) || ownsLoop(call)))
   void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onSessionStart(call)).catch(stepAside);
+else if (call !== null && holdsNews(call))
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);

@@ -96,7 +96,7 @@ function tooLarge(cap) {
   return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
 }
 function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
   for (let length = 0; ; ) {
     const read = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read;
@@ -104,6 +104,7 @@ function readUpTo(file, start, expected, cap) {
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+var UNKNOWN_SIZE = 4096;
 var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
 var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
 
@@ -159,6 +160,10 @@ function ownsLoop({ input }) {
   const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   return (0, import_node_fs3.lstatSync)((0, import_node_path2.join)(folder, "owners", session), { throwIfNoEntry: false }) !== void 0;
 }
+function holdsNews({ project }) {
+  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === "ok";
+}
+var largestNews = 64 * 1024;
 function stepAside() {
   const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
@@ -176,10 +181,13 @@ function textField(value, key) {
 // src/hooks/stop.ts
 var call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
-  void Promise.resolve().then(() => require("./keep-compiled.cjs")).then(async ({ compileLazily, keepCompiled }) => {
+  void Promise.resolve().then(() => require("./keep-compiled.cjs")).then(async ({ compileLazily, isKeeping, keepCompiled }) => {
     const userFolder = keepCompiled(call.project, process.env);
     const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
+    if (isKeeping()) await Promise.resolve().then(() => require("../lib/app.loop.conclude-turn.cjs"));
     compileLazily();
     return active.onStop({ ...call, userFolder });
   }).catch(stepAside);
+} else if (call !== null && holdsNews(call)) {
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs")).then((active) => active.onNews(call)).catch(stepAside);
 }

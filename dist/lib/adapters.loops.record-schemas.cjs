@@ -128,7 +128,8 @@ var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
     column: _default(nullable(number2()), null),
     expected: _default(nullableText, null),
     actual: _default(nullableText, null),
-    ownFrame: _default(nullableText, null)
+    ownFrame: _default(nullableText, null),
+    package: _default(nullableText, null)
   });
   const failureSchema = object({
     tool: string2(),
@@ -244,6 +245,26 @@ var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
       ),
       null
     ),
+    unsolved: _catch(
+      array(
+        object({
+          class: string2(),
+          phase,
+          items: array(string2()),
+          tool: string2(),
+          code: nullableText,
+          kind: nullableText,
+          message: string2(),
+          headline: string2(),
+          names: array(string2()),
+          keys: array(string2()),
+          check: string2(),
+          seen: number2()
+        })
+      ),
+      []
+    ),
+    classes: texts,
     owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
   });
   return { record: record2, progress };

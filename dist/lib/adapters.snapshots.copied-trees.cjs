@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_ignore_index = require("./shared.ignore.index.cjs");
+var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
 module.exports = {
-  blobId: import_shared_ignore_index.blobId,
-  blobPath: import_shared_ignore_index.blobPath,
-  copiedTrees: import_shared_ignore_index.copiedTrees,
-  treePath: import_shared_ignore_index.treePath,
-  treeText: import_shared_ignore_index.treeText
+  blobId: import_shared_adapters_snapshots_copied_trees.blobId,
+  blobPath: import_shared_adapters_snapshots_copied_trees.blobPath,
+  copiedTrees: import_shared_adapters_snapshots_copied_trees.copiedTrees,
+  treePath: import_shared_adapters_snapshots_copied_trees.treePath,
+  treeText: import_shared_adapters_snapshots_copied_trees.treeText
 };

@@ -24,13 +24,13 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
-var import_shared_adapters_git_merge_branch = require("./shared.adapters.git.merge-branch.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -38,23 +38,25 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -62,7 +64,7 @@ function explainUnowned(workspace, about, state) {
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -86,8 +88,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop5.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop5.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop5.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -96,21 +98,21 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command3.findCommand)(command);
+  const known = (0, import_hooks_active_on_command4.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
-  const named = { session, loop: (0, import_hooks_active_on_stop6.readLoopId)(args) };
+  const named = { session, loop: (0, import_app_loop_conclude_turn3.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_stop6.stopMessage);
+      return tellControl(state, named, import_app_loop_conclude_turn3.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop6.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_app_loop_conclude_turn3.planPause)(loop, workspace.now()).message);
     case "hint": {
-      const hint = (0, import_hooks_active_on_stop6.readHint)(args);
-      if (hint.trim() === "") return refuse(import_hooks_active_on_stop6.NO_HINT);
-      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop6.planHint)(loop, hint).message);
+      const hint = (0, import_app_loop_conclude_turn3.readHint)(args);
+      if (hint.trim() === "") return refuse(import_app_loop_conclude_turn3.NO_HINT);
+      return tellControl(state, { session, loop: null }, (loop) => (0, import_app_loop_conclude_turn3.planHint)(loop, hint).message);
     }
     case "resume":
       return tellResume(workspace, session, args, state);
@@ -122,7 +124,7 @@ function tell(workspace, { command, session, args }, state) {
   }
 }
 function tellArming(workspace, session, args, state) {
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
+  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
   const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
@@ -143,18 +145,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop6.chooseLoop)(state, wanted);
+  const chosen = (0, import_app_loop_conclude_turn3.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_stop4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop6.readResume)(args) }, state);
+  const plan = (0, import_app_loop_conclude_turn2.planResume)(workspace, { session, loop: null, ...(0, import_app_loop_conclude_turn3.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_stop6.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_app_loop_conclude_turn3.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -162,9 +164,9 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop11.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop7.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
-  const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
+  const plan = (0, import_hooks_active_on_stop4.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
     case "ignore":
       return {
@@ -187,9 +189,10 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop9.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
-  const { evidence, outcome } = await (0, import_hooks_active_on_stop3.observeTurn)(workspace, input, plan, tries);
+  const evidence = await (0, import_hooks_active_on_stop3.gatherTurn)(plan.loop, tries);
+  const { outcome } = await (0, import_app_loop_conclude_turn.observeTurn)(workspace, input, { ...plan, evidence }, tries);
   const checks = evidence.results.map((result) => ({
     name: result.check.name,
     command: result.check.command,
@@ -213,7 +216,7 @@ var WAITING = { agent: "An agent works in the background", "plan-mode": "Plan mo
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
-    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop10.explainEnding)(plan.ending)}. ${stays}`;
+    const answer = `The loop ends or pauses: ${(0, import_app_loop_conclude_turn5.explainEnding)(plan.ending)}. ${stays}`;
     return { plan: "release", decision: plan.ending, answer };
   }
   const { strategy, counted, needsGuidance } = plan;
@@ -234,7 +237,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
+  const name = (0, import_app_loop_conclude_turn4.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -242,7 +245,7 @@ function explainExecution(workspace, nothing, { loop, execution }) {
       plan: "ignore",
       answer: `The execution of ${name} is paused (${pause.reason}): nobody is held.`
     };
-  const proven = (0, import_shared_app_planning_execution_prepare_step.provenPlans)(workspace, execution.folder);
+  const proven = (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.folder);
   if (proven.length > 0)
     return {
       ...known,
@@ -255,7 +258,7 @@ function explainExecution(workspace, nothing, { loop, execution }) {
 async function explainExecutor(workspace, nothing, held, stop) {
   const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = await (0, import_shared_adapters_git_merge_branch.planExecutor)(workspace, held, input);
+  const plan = await (0, import_shared_app_planning_execution_prepare_step.planExecutor)(workspace, held, input);
   switch (plan.kind) {
     case "unassigned":
       return {
@@ -276,14 +279,14 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_adapters_git_merge_branch.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_adapters_git_merge_branch.withoutBackground)(input), options });
+      const gate = (0, import_shared_app_planning_execution_prepare_step.gateNow)((0, import_hooks_active_on_stop5.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop5.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop5.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop2.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -331,7 +334,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop5.restoredState)(workspace, session, (0, import_hooks_active_on_stop5.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -32,35 +32,347 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+// src/core/notebook/refusal.ts
+var REFUSALS = [
+  "not-chosen",
+  "not-installed",
+  "too-old",
+  "rate-limited",
+  "auth-expired",
+  "profile-missing",
+  "not-found",
+  "permission",
+  "drift",
+  "timeout",
+  "network",
+  "lost-answer",
+  "argument-too-long",
+  "usage",
+  "unknown"
+];
+var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var AT_ONCE = { scope: "project", minutes: 0 };
+var FOR_ALL = (minutes) => ({ scope: "project", minutes });
+var FOR_CLASS = { scope: "class", minutes: 15 };
+var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
+var MEANINGS = {
+  "not-chosen": ["free", "other", AT_ONCE],
+  "not-installed": ["free", "other", AT_ONCE],
+  "too-old": ["free", "other", AT_ONCE],
+  "rate-limited": ["free", "account", AT_ONCE],
+  "auth-expired": ["free", "account", AT_ONCE],
+  "profile-missing": ["free", "account", AT_ONCE],
+  "not-found": ["free", "account", FOR_ALL(5)],
+  permission: ["free", "account", FOR_ALL(5)],
+  drift: ["free", "other", FOR_ALL(15)],
+  timeout: ["spent", "question", FOR_CLASS],
+  network: ["spent", "other", FOR_ALL(2)],
+  "lost-answer": ["spent", "question", ONCE_A_DAY],
+  "argument-too-long": ["free", "question", FOR_CLASS],
+  usage: ["free", "question", FOR_CLASS],
+  unknown: ["spent", "question", FOR_CLASS]
+};
+var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
+function wasSpent({ reason, text: text2 }) {
+  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text2);
+}
+function faultOf(reason) {
+  return MEANINGS[reason][1];
+}
+function cooldownOf(reason) {
+  return MEANINGS[reason][2];
+}
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text: text2 }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop2.plainLine)(text2, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\`.`,
+  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: ({ text: text2 }) => `nlm refused the request (${firstLine(text2)}).`,
+  unknown: ({ text: text2 }) => `NotebookLM gave no answer (${firstLine(text2)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text2) {
+  const lines = (0, import_hooks_active_on_stop3.harmless)(text2).split("\n");
+  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
+}
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/core/guidance/hash-answer.ts
+function hashAnswer(text2) {
+  return digest(text2.trim().replaceAll(/\s+/g, " "));
+}
+function digest(text2) {
+  return (0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(text2))).slice(0, 16);
+}
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Of the source; missing where it is not known. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: its name where it is another one than the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, the same for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, whatever its spacing. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_hooks_active_on_stop4.clipText)(parts.text, LONGEST);
+  const answerHash = hashAnswer(text2);
+  const id = `g-${digest(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_hooks_active_on_stop4.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_hooks_active_on_stop5.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_hooks_active_on_stop5.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_hooks_active_on_stop5.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_hooks_active_on_stop5.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_hooks_active_on_stop5.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_hooks_active_on_stop5.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its time is that of the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_hooks_active_on_stop5.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
+}
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: what it costs to read it. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)())
+  }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** Where guidance was looked for, and what came of each rung; `guidance` is null when none had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** On request; the same answer given again is known again. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  } else if (line.kind === "forgotten") {
+    entries.delete(line.guidance);
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "asked":
+    case "climbed":
+      return [];
+  }
+}
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/locate-nlm.ts
 // src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text) {
-  return { status, text, wasSent: false };
+function unsent(status, text2) {
+  return { status, text: text2, wasSent: false };
 }
 function mapped(result, into) {
   return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
@@ -71,12 +383,12 @@ function isUncertain(refusal) {
 }
 // src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop7.projectReach)(projectRoot);
+  const reach = (0, import_hooks_active_on_stop9.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop7.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop9.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -89,7 +401,7 @@ function astray(name) {
 function isKnown(key) {
   return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
-var words = (text) => new Set(text.trim().split(/\s+/));
+var words = (text2) => new Set(text2.trim().split(/\s+/));
 var DECISIVE = words(
   `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
 );
@@ -151,14 +463,14 @@ function isUsageError(run) {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 function complaint(stdout) {
-  const text = stdout.trim();
-  if (!text.startsWith("{")) return plain(text);
-  const found2 = fieldsOf2(text);
-  return plain(found2 === "" ? text : found2);
+  const text2 = stdout.trim();
+  if (!text2.startsWith("{")) return plain(text2);
+  const found = fieldsOf2(text2);
+  return plain(found === "" ? text2 : found);
 }
-function fieldsOf2(text) {
+function fieldsOf2(text2) {
   try {
-    const value = JSON.parse(text);
+    const value = JSON.parse(text2);
     if (typeof value !== "object" || value === null) return "";
     const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
     return fields.filter((field) => typeof field === "string").join(" ");
@@ -173,11 +485,11 @@ function startClass(code) {
 function usageClass(run) {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
 }
-function byWords(text) {
-  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
+function byWords(text2) {
+  return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
-function plain(text) {
-  return (0, import_hooks_active_on_stop5.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
+function plain(text2) {
+  return (0, import_hooks_active_on_stop8.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
@@ -189,9 +501,9 @@ var UNSENT = /* @__PURE__ */ new Set([
   "profile-corrupt"
 ]);
 function refusedRun(run) {
-  const found2 = classifyRun(run);
-  const status = found2 === "profile-corrupt" ? "auth-expired" : found2;
-  const wasSent = !(UNSENT.has(found2) || isUsageError(run));
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
   return { status, text: wordsOf(run), wasSent };
 }
 function unreadableRun(run) {
@@ -202,7 +514,14 @@ function unreadableRun(run) {
   };
 }
 function wordsOf(run) {
-  return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
+  const said = complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? "");
+  return clean(crashOf(run) ?? said);
+}
+function crashOf({ stdout, stderr }) {
+  const text2 = [stderr, stdout].find((said) => said.includes("Traceback (most recent call last)"));
+  const lines = text2?.split("\n").map((line) => line.trim()) ?? [];
+  const last = lines.findLast((line) => /^[\w.]{1,120}(?::|$)/.test(line) && line !== "");
+  return last === void 0 ? null : `nlm crashed with ${last}`;
 }
 function lastLines(stderr) {
   const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
@@ -210,13 +529,13 @@ function lastLines(stderr) {
 }
 function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop2.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_hooks_active_on_stop7.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
-  const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const strip = (text2) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
 function optionValues(args) {
@@ -237,10 +556,10 @@ async function locateNlm(place) {
   let second = null;
   let refusal = null;
   for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found2 = await examine(executable, place);
-    if (found2.status === "located" && isFit(found2.version)) return found2;
-    if (found2.status === "located") second ??= found2;
-    else refusal ??= found2;
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
   }
   return second ?? refusal ?? unsent("not-installed", "nlm was not found");
 }
@@ -258,7 +577,7 @@ function refuseOldVersion(version, profile) {
   );
 }
 function isOlder(version, than) {
-  const [left, right] = [version, than].map((text) => text.split(".").map(Number));
+  const [left, right] = [version, than].map((text2) => text2.split(".").map(Number));
   const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
   return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
@@ -281,8 +600,8 @@ async function examine(executable, place) {
   return { status: "located", executable, version };
 }
 function unusable(executable, run) {
-  const { text } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text === "" ? "" : `: ${text}`}`;
+  const { text: text2 } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text2 === "" ? "" : `: ${text2}`}`;
   return unsent(run.startError === null ? "unknown" : "not-installed", words2);
 }
 async function askVersion(executable, place) {
@@ -300,7 +619,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path.dirname)(path)));
+  const file = path === null ? null : (0, import_hooks_active_on_stop13.readJson)(path, (0, import_hooks_active_on_stop14.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -310,7 +629,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_hooks_active_on_stop12.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
@@ -319,7 +638,7 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(place.projectRoot, place.env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(place.projectRoot, place.env);
   return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
@@ -330,302 +649,356 @@ function nlmCandidates(env, projectRoot) {
   if (named2 === void 0 || named2 === "") return (0, import_app_loop_gather_evidence2.findPrograms)("nlm", env, projectRoot);
   return (0, import_app_loop_gather_evidence2.mayRun)(named2, projectRoot) ? [named2] : [];
 }
-// src/core/notebook/refusal.ts
-var REFUSALS = [
-  "not-chosen",
-  "not-installed",
-  "too-old",
-  "rate-limited",
-  "auth-expired",
-  "profile-missing",
-  "not-found",
-  "permission",
-  "drift",
-  "timeout",
-  "network",
-  "lost-answer",
-  "argument-too-long",
-  "usage",
-  "unknown"
-];
-var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+// src/core/quota/usage.ts
+var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var WINDOW = (0, import_adapters_loops_record_schemas.object)({
+  kind: (0, import_adapters_loops_record_schemas._enum)(["rolling", "weekly", "unknown"]),
+  /** Per cent; null is unknown. */
+  used: figure,
+  remaining: figure,
+  /** Milliseconds since 1970; null is unknown. */
+  resetsAt: figure
 });
-var AT_ONCE = { scope: "project", minutes: 0 };
-var FOR_ALL = (minutes) => ({ scope: "project", minutes });
-var FOR_CLASS = { scope: "class", minutes: 15 };
-var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
-var MEANINGS = {
-  "not-chosen": ["free", "other", AT_ONCE],
-  "not-installed": ["free", "other", AT_ONCE],
-  "too-old": ["free", "other", AT_ONCE],
-  "rate-limited": ["free", "account", AT_ONCE],
-  "auth-expired": ["free", "account", AT_ONCE],
-  "profile-missing": ["free", "account", AT_ONCE],
-  "not-found": ["free", "account", FOR_ALL(5)],
-  permission: ["free", "account", FOR_ALL(5)],
-  drift: ["free", "other", FOR_ALL(15)],
-  timeout: ["spent", "question", FOR_CLASS],
-  network: ["spent", "other", FOR_ALL(2)],
-  "lost-answer": ["spent", "question", ONCE_A_DAY],
-  "argument-too-long": ["free", "question", FOR_CLASS],
-  usage: ["free", "question", FOR_CLASS],
-  unknown: ["spent", "question", FOR_CLASS]
+var USAGE = (0, import_adapters_loops_record_schemas.object)({
+  /** When Google said it, milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  windows: (0, import_adapters_loops_record_schemas.array)(WINDOW),
+  /** In Google's words; null: it names none. */
+  tier: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Questions that MSW has sent since. */
+  asked: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0))
+});
+var MINUTE_MS = 6e4;
+var MEASURE_EVERY_MS = 10 * MINUTE_MS;
+var LONGEST_MS = 24 * 60 * MINUTE_MS;
+function isCurrent({ at: at2 }, now) {
+  return at2 <= now && now - at2 < LONGEST_MS;
+}
+function remainingOf({ used, remaining, resetsAt }, now) {
+  const left = remaining ?? (used === null ? null : 100 - used);
+  if (left === null) return null;
+  return resetsAt !== null && resetsAt <= now ? 100 : Math.min(100, Math.max(0, left));
+}
+function shareLeft({ windows }, now) {
+  const known = windows.flatMap((window) => remainingOf(window, now) ?? []);
+  return known.length === 0 ? null : Math.min(...known);
+}
+function sharesFreeAt({ windows }, kept, now) {
+  const short = windows.filter((window) => (remainingOf(window, now) ?? 100) <= kept);
+  const resets = short.flatMap(({ resetsAt }) => resetsAt ?? []);
+  return short.length === 0 || resets.length < short.length ? null : Math.max(...resets);
+}
+var TIERS = ["ultra", "pro", "plus", "standard", "free"];
+function planOfTier(tier) {
+  const words2 = tier?.toLowerCase().split(/[^a-z]+/) ?? [];
+  const found = TIERS.find((name) => words2.includes(name));
+  return found === "standard" ? "free" : found ?? null;
+}
+// src/core/quota/account.ts
+var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
+var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
+var PURPOSES = ["guidance", "research", "ask"];
+var PLAN = (0, import_adapters_loops_record_schemas.object)({
+  name: (0, import_adapters_loops_record_schemas.string)(),
+  perDay: count,
+  reserve: count,
+  /** The user named it: Google's tier does not replace it. */
+  isNamed: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.boolean)())
+});
+var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
+  plan: PLAN,
+  /** Questions of the window that runs now, also those that have no answer yet. */
+  spent: count,
+  /** Null: no window runs; the next question opens one. */
+  windowEndsAt: time,
+  /** Google refused, or said that nothing is left, until then. */
+  coolingUntil: time,
+  /** Refusals without an answer in between; each lengthens the wait. */
+  refusals: count,
+  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE),
+  /** Null: Google has not said what is left, or this nlm cannot ask. */
+  usage: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(USAGE), null),
+  /** When Google was last asked, whatever came of it. */
+  usageAskedAt: (0, import_adapters_loops_record_schemas._default)(time, null)
+});
+var HOUR_MS = 60 * 6e4;
+var WINDOW_MS = 24 * HOUR_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
+var newAccount = {
+  plan: { name: "free", perDay: 50, reserve: 10 },
+  spent: 0,
+  windowEndsAt: null,
+  coolingUntil: null,
+  refusals: 0,
+  setAside: null,
+  usage: null,
+  usageAskedAt: null
 };
-var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
-function wasSpent({ reason, text }) {
-  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text);
-}
-function faultOf(reason) {
-  return MEANINGS[reason][1];
-}
-function cooldownOf(reason) {
-  return MEANINGS[reason][2];
-}
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  // MSW's own words, with the cure.
-  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop3.plainLine)(text, 1e3)}.`,
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
-  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: ({ text }) => `nlm refused the request (${firstLine(text)}).`,
-  unknown: ({ text }) => `NotebookLM gave no answer (${firstLine(text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function firstLine(text) {
-  const lines = (0, import_hooks_active_on_stop4.harmless)(text).split("\n");
-  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
-}
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.number)(), sourceId: (0, import_adapters_loops_record_schemas.string)(), quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, the same for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, whatever its spacing. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text = (0, import_hooks_active_on_stop4.clipText)(parts.text, LONGEST);
-  const answerHash = hashAnswer(text);
-  const id = `g-${digest(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number: number2, sourceId, quote }) => ({
-    number: number2,
-    sourceId,
-    quote: quote === null ? null : (0, import_hooks_active_on_stop4.clipText)(quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-function hashAnswer(text) {
-  return digest(text.trim().replaceAll(/\s+/g, " "));
-}
-function digest(text) {
-  return (0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(text))).slice(0, 16);
-}
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path3 = require("node:path");
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()];
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "asked":
-      return [];
-  }
-}
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop10.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop10.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder);
-  const ours = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return (line.kind === "judged" || line.kind === "followed-up") && ours.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot)];
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path3.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place) {
-  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop12.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop11.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop13.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(), env });
-}
-function startProgram(program, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
+var ASIDE_MS = 30 * 6e4;
+function accountAt(account2, now) {
+  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
+  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
+  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
+  const isOld = account2.usage !== null && !isCurrent(account2.usage, now);
+  return {
+    ...account2,
+    ...window,
+    ...rested ? { coolingUntil: null } : {},
+    ...isOld ? { usage: null } : {}
   };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
+}
+function isAhead(end, now) {
+  return end > now && end - now <= LONGEST_MS2;
+}
+function leftOf(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  if (current.coolingUntil !== null) return 0;
+  const kept = purpose === "guidance" ? current.plan.reserve : 0;
+  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent;
+  return Math.max(0, left - kept);
+}
+function measuredLeft({ usage: usage2, plan }, now) {
+  const share = usage2 === null ? null : shareLeft(usage2, now);
+  return usage2 === null || share === null ? null : Math.ceil(share / 100 * plan.perDay) - usage2.asked;
+}
+function freesAt(account2, purpose, now) {
+  if (leftOf(account2, purpose, now) > 0) return null;
+  const current = accountAt(account2, now);
+  const rested = current.coolingUntil ?? now;
+  const { usage: usage2, plan } = current;
+  if (usage2 !== null && shareLeft(usage2, now) !== null) {
+    const kept = purpose === "guidance" ? 100 * plan.reserve / plan.perDay : 0;
+    const isSpent2 = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
+    const frees = sharesFreeAt(usage2, kept, now) ?? usage2.at + MEASURE_EVERY_MS;
+    return isSpent2 ? Math.max(rested, frees) : rested;
+  }
+  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
+  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
+}
+function wantsUsage({ usageAskedAt }, now, since = now - MEASURE_EVERY_MS + 1) {
+  return usageAskedAt === null || usageAskedAt > now || usageAskedAt < since;
+}
+function mayHaveMore(account2, purpose, now) {
+  const current = accountAt(account2, now);
+  const { usage: usage2 } = current;
+  if (usage2 === null || usage2.asked === 0) return false;
+  const before = { ...current, usage: { ...usage2, asked: 0 } };
+  return leftOf(account2, purpose, now) === 0 && leftOf(before, purpose, now) > 0;
+}
+function isAside(account2, login, now) {
+  const { setAside: setAside2 } = account2;
+  if (setAside2 === null) return false;
+  const age = now - setAside2.at;
+  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
+}
+var MOST = 1e6;
+var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
+function parsePlan(text2, reserve2) {
+  const word = text2.trim().toLowerCase();
+  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
+  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
+  const kept = reserve2 ?? Math.floor(perDay / 5);
+  if (kept < 0 || kept > perDay) return null;
+  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
+}
+function planFor(plan, tier) {
+  const { name, perDay } = newAccount.plan;
+  const isDefault = plan.name === name && plan.perDay === perDay;
+  if (plan.isNamed ?? !isDefault) return plan;
+  const told = planOfTier(tier);
+  const known = told === null ? null : parsePlan(told, null);
+  return known === null ? plan : { ...known, isNamed: false };
+}
+function coolDown(account2, now) {
+  const current = accountAt(account2, now);
+  const refusals = current.refusals + 1;
+  const share = current.usage === null ? null : shareLeft(current.usage, now);
+  const base = share === null || share === 0 ? HOUR_MS : MEASURE_EVERY_MS;
+  const doubled = now + Math.min(base * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  return { ...current, refusals, coolingUntil: endOfRest(current, share, now) ?? doubled };
+}
+function endOfRest({ usage: usage2, spent, plan, windowEndsAt }, share, now) {
+  if (usage2 !== null && share !== null) return share === 0 ? sharesFreeAt(usage2, 0, now) : null;
+  return spent >= 0.9 * plan.perDay ? windowEndsAt : null;
+}
+function learnUsage(account2, told, now) {
+  const current = { ...accountAt(account2, now), usageAskedAt: now };
+  const windows = told.windows.map((window) => ({ ...window, resetsAt: nearReset(window.resetsAt, now) }));
+  if (shareLeft({ windows }, now) === null) return current;
+  const hadRoom = current.usage !== null && (shareLeft(current.usage, now) ?? 0) > 0;
+  return {
+    ...current,
+    plan: planFor(current.plan, told.tier),
+    usage: { at: now, windows, tier: told.tier, asked: 0 },
+    // A refusal that came although something was left is not explained by these figures.
+    coolingUntil: hadRoom ? current.coolingUntil : null
+  };
+}
+function nearReset(resetsAt, now) {
+  return resetsAt !== null && resetsAt - now <= LONGEST_MS2 ? resetsAt : null;
+}
+// src/core/quota/ledger.ts
+var QUERY = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** Milliseconds since 1970. */
+  at: (0, import_adapters_loops_record_schemas.number)(),
+  account: (0, import_adapters_loops_record_schemas.string)(),
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
+  /** Absolute path. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The class fingerprint of the failure, for guidance. */
+  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** `sent` is also what a process that died leaves behind. */
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
+  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
+  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var LEDGER = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
+  queries: (0, import_adapters_loops_record_schemas.array)(QUERY)
+});
+var emptyLedger = { accounts: {}, queries: [] };
+var KEPT_QUERIES = 300;
+function reserveQuery(ledger, intent, candidates) {
+  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
+  if (choice.status === "none") return { ledger, choice };
+  const { account: name, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
+  const asked = {
+    ...intent,
+    account: name,
+    notebook,
+    outcome: "sent",
+    cost: 1,
+    conversation: null,
+    answerHash: null
+  };
+  const spent = withAccount(ledger, name, {
+    ...account2,
+    windowEndsAt,
+    spent: account2.spent + 1,
+    setAside: null,
+    usage: withAsked(account2, 1)
+  });
+  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
+}
+function settleQuery(ledger, id, settlement) {
+  const asked = ledger.queries.find((query) => query.id === id);
+  if (asked?.outcome !== "sent") return ledger;
+  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
+  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
+  const account2 = accountOf(ledger.accounts, asked.account);
+  const isAnswered = settled2.outcome === "answered";
+  const after = {
+    ...account2,
+    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
+    usage: settled2.cost === 0 ? withAsked(account2, -1) : account2.usage,
+    refusals: isAnswered ? 0 : account2.refusals,
+    setAside: isAnswered ? null : account2.setAside
+  };
+  return { ...withAccount(ledger, asked.account, after), queries };
+}
+function givenBack(account2, asked) {
+  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
+  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
+}
+function withAsked({ usage: usage2 }, more) {
+  return usage2 === null ? null : { ...usage2, asked: Math.max(0, usage2.asked + more) };
+}
+function withAccount(ledger, name, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+}
+function ownerOfConversation(ledger, conversation) {
+  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
+}
+function chooseProfile(accounts, candidates, { purpose, now }) {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    account: accountOf(accounts, candidate.account)
+  }));
+  const usable = known.filter(
+    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
+  );
+  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
+  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
+  const spent = usable.map(({ candidate, account: account2 }) => ({
+    account: candidate.account,
+    freesAt: freesAt(account2, purpose, now) ?? now
+  })).toSorted((a, b) => a.freesAt - b.freesAt);
+  const resting = new Set(usable);
+  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
+  return { status: "none", spent, aside };
+}
+function hasPlenty(accounts, candidates, need) {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === "none") return false;
+  const account2 = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account2, spent: 0, usage: null }, need.purpose, need.now);
+  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
+}
+function accountOf(accounts, name) {
+  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+}
+// src/app/notebook/quota-ledger.ts
+var WAIT_MS = 6e4;
+var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
+function readLedger(userFolder) {
+  const path = ledgerPath(userFolder);
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
+  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
+}
+async function changeLedger(userFolder, change) {
+  const path = ledgerPath(userFolder);
+  const held = await (0, import_hooks_active_on_stop10.withLock)(
+    path,
+    () => {
+      const read2 = open(path);
+      if (read2.status === "refused") return read2;
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop11.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      const before = read2.status === "ok" ? read2.ledger : emptyLedger;
+      const { ledger, result } = change(before);
+      if (ledger !== before)
+        (0, import_hooks_active_on_stop12.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+`, { mode: 384 });
+      return { status: "done", result };
+    },
+    { waitMs: WAIT_MS }
+  );
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
+}
+function changeAccount(userFolder, name, edit) {
+  return changeLedger(userFolder, (ledger) => {
+    const account2 = edit(accountOf(ledger.accounts, name));
+    return { ledger: withAccount(ledger, name, account2), result: account2 };
+  });
+}
+function ledgerPath(userFolder) {
+  return (0, import_node_path3.join)(userFolder, "quota.json");
+}
+function open(path) {
+  const file = (0, import_hooks_active_on_stop13.readJson)(path, (0, import_hooks_active_on_stop14.ownFile)((0, import_node_path3.dirname)(path)));
+  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
+  if (file.status === "unreadable")
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const parsed = LEDGER.safeParse(value);
+  if (parsed.success) return { status: "ok", ledger: parsed.data };
+  if (!NEWER.safeParse(value).success) return { status: "corrupt" };
+  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -894,7 +1267,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop14=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop15=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
+ */var import_hooks_active_on_stop15=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop16=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop17=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -904,15 +1277,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop3.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop3.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop2.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop2.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop3.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop2.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -949,7 +1322,7 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
 function listProfiles(env) {
   const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(import_adapters_config_config_settings.isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(import_hooks_active_on_stop.isProfileName).toSorted().map((name) => ({
     name,
     ...metadataOf((0, import_node_path4.join)(folder, name)),
     isValid: hasLogin((0, import_node_path4.join)(folder, name)),
@@ -957,18 +1330,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop15.listFolder)(folder, import_hooks_active_on_stop9.named);
-  const entries = list.status === "ok" ? list.entries : [];
+  const list2 = (0, import_hooks_active_on_stop16.listFolder)(folder, import_hooks_active_on_stop14.named);
+  const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop13.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop14.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop13.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop14.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -984,7 +1357,7 @@ function nlmStore(env) {
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop13.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop17.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop14.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1019,12 +1392,12 @@ async function chooseNotebook(userFolder, projectRoot, { account: account2, note
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop15.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop15.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -1039,21 +1412,21 @@ function chosenNotebook(place, notebook) {
     return { status: "chosen", notebook, accounts, notices };
   }
   const isOfSettings = name !== null || notebook === config.notebook;
-  const byId = isOfSettings ? [] : read2.entries.filter((choice) => choice.notebook === notebook);
-  const alone = byId.flatMap(
+  const byId2 = isOfSettings ? [] : read2.entries.filter((choice) => choice.notebook === notebook);
+  const alone = byId2.flatMap(
     ({ account: nlmProfile }) => namedAccounts(notebook, { nlmProfile, notebooks: {} }, place.env)
   );
   if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop14.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop15.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop14.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop15.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -1097,266 +1470,18 @@ function notebookName(notebook, notebooks) {
   return name ?? null;
 }
 function loginOf(profiles, name) {
-  const found2 = profiles.find((profile) => profile.name === name);
-  return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
+  const found = profiles.find((profile) => profile.name === name);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path6 = require("node:path");
 var import_node_fs3 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 var import_promises = require("node:timers/promises");
-// src/core/quota/account.ts
-var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
-var time = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
-var PURPOSES = ["guidance", "research", "ask"];
-var PLAN = (0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), perDay: count, reserve: count });
-var SET_ASIDE = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(["auth-expired", "profile-missing"]),
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  login: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
-  plan: PLAN,
-  /** Questions of the window that runs now, also those that have no answer yet. */
-  spent: count,
-  /** Null: no window runs; the next question opens one. */
-  windowEndsAt: time,
-  /** Google refused, or said that nothing is left, until then. */
-  coolingUntil: time,
-  /** Refusals without an answer in between; each lengthens the wait. */
-  refusals: count,
-  setAside: (0, import_adapters_loops_record_schemas.nullable)(SET_ASIDE)
-});
-var HOUR_MS = 60 * 6e4;
-var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS = 8 * WINDOW_MS;
-var newAccount = {
-  plan: { name: "free", perDay: 50, reserve: 10 },
-  spent: 0,
-  windowEndsAt: null,
-  coolingUntil: null,
-  refusals: 0,
-  setAside: null
-};
-var ASIDE_MS = 30 * 6e4;
-function accountAt(account2, now) {
-  const isOver = account2.windowEndsAt !== null && !isAhead(account2.windowEndsAt, now);
-  const window = isOver ? { spent: 0, windowEndsAt: null } : {};
-  const rested = account2.coolingUntil !== null && !isAhead(account2.coolingUntil, now);
-  return { ...account2, ...window, ...rested ? { coolingUntil: null } : {} };
-}
-function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS;
-}
-function leftOf(account2, purpose, now) {
-  const current = accountAt(account2, now);
-  if (current.coolingUntil !== null) return 0;
-  const kept = purpose === "guidance" ? current.plan.reserve : 0;
-  return Math.max(0, current.plan.perDay - current.spent - kept);
-}
-function freesAt(account2, purpose, now) {
-  if (leftOf(account2, purpose, now) > 0) return null;
-  const current = accountAt(account2, now);
-  const rested = current.coolingUntil ?? now;
-  const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, rested) === 0;
-  return isSpent ? Math.max(rested, current.windowEndsAt ?? now + WINDOW_MS) : rested;
-}
-function isAside(account2, login, now) {
-  const { setAside: setAside2 } = account2;
-  if (setAside2 === null) return false;
-  const age = now - setAside2.at;
-  return setAside2.login === login && age >= 0 && age < ASIDE_MS;
-}
-var MOST = 1e6;
-var KNOWN2 = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
-function parsePlan(text, reserve) {
-  const word = text.trim().toLowerCase();
-  const known = Object.hasOwn(KNOWN2, word) ? KNOWN2[word] : void 0;
-  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
-  if (perDay === null || perDay < 1 || perDay > MOST) return null;
-  const kept = reserve ?? Math.floor(perDay / 5);
-  if (kept < 0 || kept > perDay) return null;
-  return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
-}
-function coolDown(account2, now) {
-  const current = accountAt(account2, now);
-  const refusals = current.refusals + 1;
-  const doubled = now + Math.min(HOUR_MS * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
-  const isSpent = current.spent >= 0.9 * current.plan.perDay;
-  const coolingUntil = isSpent && current.windowEndsAt !== null ? current.windowEndsAt : doubled;
-  return { ...current, refusals, coolingUntil };
-}
-function learnUsage(account2, windows, now) {
-  const current = accountAt(account2, now);
-  const rolling = windows.find((window) => window.kind === "rolling");
-  const empty = windows.filter((window) => window.remaining !== null && window.remaining <= 0);
-  const resets = empty.flatMap(
-    ({ resetsAt: resetsAt2 }) => resetsAt2 !== null && isAhead(resetsAt2, now) ? [resetsAt2] : []
-  );
-  const coolingUntil = resets.length > 0 ? Math.max(...resets) : current.coolingUntil;
-  if (rolling?.used === null || rolling?.used === void 0) return { ...current, coolingUntil };
-  const told = Math.ceil(Math.min(100, Math.max(0, rolling.used)) / 100 * current.plan.perDay);
-  const resetsAt = rolling.resetsAt !== null && isAhead(rolling.resetsAt, now) ? rolling.resetsAt : null;
-  const spent = Math.max(current.spent, told);
-  const windowEndsAt = resetsAt ?? current.windowEndsAt ?? (spent > 0 ? now + WINDOW_MS : null);
-  return { ...current, coolingUntil, spent, windowEndsAt };
-}
-// src/core/quota/ledger.ts
-var QUERY = (0, import_adapters_loops_record_schemas.object)({
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** Milliseconds since 1970. */
-  at: (0, import_adapters_loops_record_schemas.number)(),
-  account: (0, import_adapters_loops_record_schemas.string)(),
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  purpose: (0, import_adapters_loops_record_schemas._enum)(PURPOSES),
-  /** Absolute path. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The class fingerprint of the failure, for guidance. */
-  class: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** `sent` is also what a process that died leaves behind. */
-  outcome: (0, import_adapters_loops_record_schemas._enum)(["sent", "answered", ...REFUSALS]),
-  cost: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.literal)(0), (0, import_adapters_loops_record_schemas.literal)(1)]),
-  conversation: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  answerHash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var LEDGER = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  accounts: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ACCOUNT),
-  queries: (0, import_adapters_loops_record_schemas.array)(QUERY)
-});
-var emptyLedger = { accounts: {}, queries: [] };
-var KEPT_QUERIES = 300;
-function reserveQuery(ledger, intent, candidates) {
-  const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
-  if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
-  const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
-  const asked = {
-    ...intent,
-    account: name,
-    notebook,
-    outcome: "sent",
-    cost: 1,
-    conversation: null,
-    answerHash: null
-  };
-  const spent = withAccount(ledger, name, {
-    ...account2,
-    windowEndsAt,
-    spent: account2.spent + 1,
-    setAside: null
-  });
-  return { ledger: { ...spent, queries: [...spent.queries, asked].slice(-KEPT_QUERIES) }, choice };
-}
-function settleQuery(ledger, id, settlement) {
-  const asked = ledger.queries.find((query) => query.id === id);
-  if (asked?.outcome !== "sent") return ledger;
-  const settled2 = settlement.outcome === "answered" ? { ...asked, ...settlement } : { ...asked, outcome: settlement.outcome, cost: settlement.wasSpent ? 1 : 0 };
-  const queries = ledger.queries.map((query) => query.id === id ? settled2 : query);
-  const account2 = accountOf(ledger.accounts, asked.account);
-  const isAnswered = settled2.outcome === "answered";
-  const after = {
-    ...account2,
-    spent: settled2.cost === 0 ? givenBack(account2, asked) : account2.spent,
-    refusals: isAnswered ? 0 : account2.refusals,
-    setAside: isAnswered ? null : account2.setAside
-  };
-  return { ...withAccount(ledger, asked.account, after), queries };
-}
-function givenBack(account2, asked) {
-  const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
-  return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
-}
-function withAccount(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
-}
-function ownerOfConversation(ledger, conversation) {
-  return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
-}
-function chooseProfile(accounts, candidates, { purpose, now }) {
-  const known = candidates.map((candidate) => ({
-    candidate,
-    account: accountOf(accounts, candidate.account)
-  }));
-  const usable = known.filter(
-    ({ candidate, account: account2 }) => candidate.isLoggedIn && !isAside(account2, candidate.login, now)
-  );
-  const [best] = usable.map(({ candidate, account: account2 }) => ({ candidate, left: leftOf(account2, purpose, now) })).filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left);
-  if (best !== void 0) return { status: "chosen", candidate: best.candidate };
-  const spent = usable.map(({ candidate, account: account2 }) => ({
-    account: candidate.account,
-    freesAt: freesAt(account2, purpose, now) ?? now
-  })).toSorted((a, b) => a.freesAt - b.freesAt);
-  const resting = new Set(usable);
-  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
-  return { status: "none", spent, aside };
-}
-function hasPlenty(accounts, candidates, need) {
-  const choice = chooseProfile(accounts, candidates, need);
-  if (choice.status === "none") return false;
-  const account2 = accountOf(accounts, choice.candidate.account);
-  const whole = leftOf({ ...account2, spent: 0 }, need.purpose, need.now);
-  return leftOf(account2, need.purpose, need.now) * 2 >= whole;
-}
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
-}
-// src/app/notebook/quota-ledger.ts
-var WAIT_MS = 6e4;
-var NEWER = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) });
-function readLedger(userFolder) {
-  const path = ledgerPath(userFolder);
-  const read2 = open(path);
-  if (read2.status !== "corrupt") return read2;
-  return { status: "refused", reason: `${path} cannot be read as a ledger; move it away to start again` };
-}
-async function changeLedger(userFolder, change) {
-  const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop12.withLock)(
-    path,
-    () => {
-      const read2 = open(path);
-      if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop16.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
-      const before = read2.status === "ok" ? read2.ledger : emptyLedger;
-      const { ledger, result } = change(before);
-      if (ledger !== before)
-        (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
-`, { mode: 384 });
-      return { status: "done", result };
-    },
-    { waitMs: WAIT_MS }
-  );
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
-}
-function changeAccount(userFolder, name, edit) {
-  return changeLedger(userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount(ledger, name, account2), result: account2 };
-  });
-}
-function ledgerPath(userFolder) {
-  return (0, import_node_path6.join)(userFolder, "quota.json");
-}
-function open(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path6.dirname)(path)));
-  if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
-  if (file.status === "unreadable")
-    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const parsed = LEDGER.safeParse(value);
-  if (parsed.success) return { status: "ok", ledger: parsed.data };
-  if (!NEWER.safeParse(value).success) return { status: "corrupt" };
-  return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
-}
+var import_node_path7 = require("node:path");
 // src/adapters/nlm/program/call-nlm.ts
 var READ_SECONDS = 120;
 var HALF_WRITTEN_MS = 200;
@@ -1377,17 +1502,17 @@ async function callNlm(account2, request) {
   if ("status" in run) return run;
   return run.exitCode === 0 ? { status: "ok", data: run } : refusedRun(withoutArguments(run, args));
 }
-async function askNlm(account2, request, shape) {
+async function askNlm(account2, request, shape2) {
   const ran = await callNlm(account2, request);
   if (ran.status !== "ok") return ran;
   const value = jsonOf(ran.data.stdout);
   if (value === void 0) return refusedRun(ran.data);
-  const parsed = shape.safeParse(value);
+  const parsed = shape2.safeParse(value);
   return parsed.success ? { status: "ok", data: parsed.data } : unreadableRun(ran.data);
 }
-function jsonOf(text) {
+function jsonOf(text2) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch {
     return void 0;
   }
@@ -1398,7 +1523,7 @@ function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
 }
 async function prepare(account2) {
   const { profile, projectRoot } = account2;
-  if (profile !== null && !(0, import_adapters_config_config_settings.isProfileName)(profile)) {
+  if (profile !== null && !(0, import_hooks_active_on_stop.isProfileName)(profile)) {
     return unsent("profile-missing", "the configured name cannot be a profile");
   }
   const environment = nlmEnvironment(account2);
@@ -1410,16 +1535,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path7.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path6.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop17.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop19.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop12.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop10.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1427,8 +1552,9 @@ function fileName(name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_");
   return `p-${plain2.slice(0, 100)}`;
 }
+// src/app/notebook/measure-usage.ts
 // src/adapters/nlm/usage.ts
-var USAGE = (0, import_adapters_loops_record_schemas.object)({
+var USAGE2 = (0, import_adapters_loops_record_schemas.object)({
   windows: (0, import_adapters_loops_record_schemas.array)(
     (0, import_adapters_loops_record_schemas.object)({
       window: (0, import_adapters_loops_record_schemas.string)(),
@@ -1436,34 +1562,88 @@ var USAGE = (0, import_adapters_loops_record_schemas.object)({
       percent_remaining: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
       resets_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
     })
-  )
+  ),
+  tier: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
 });
+var OLDEST2 = "0.11.4";
 async function usage(account2) {
-  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE);
-  if (asked.status === "usage" && !asked.wasSent)
-    return unsent("too-old", "this nlm has no command for what is left");
-  return mapped(
-    asked,
-    ({ windows }) => windows.map((entry) => ({
+  const nlm = await locateNlm(account2);
+  if (nlm.status !== "located") return nlm;
+  const tooOld = unsent("too-old", "this nlm has no command for what is left");
+  if (nlm.version !== null && isOlder(nlm.version, OLDEST2)) return tooOld;
+  const asked = await askNlm(account2, { verb: ["usage", "--json"] }, USAGE2);
+  if (asked.status === "usage" && !asked.wasSent) return tooOld;
+  return mapped(asked, ({ windows, tier = null }) => ({
+    tier,
+    windows: windows.map((entry) => ({
       kind: entry.window === "rolling" || entry.window === "weekly" ? entry.window : "unknown",
       used: entry.percent_used ?? null,
       remaining: entry.percent_remaining ?? null,
       resetsAt: timeOf(entry.resets_at ?? null)
     }))
-  );
+  }));
 }
 function timeOf(iso) {
   const time2 = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(time2) ? null : time2;
 }
+// src/app/notebook/measure-usage.ts
+var WAIT_MS2 = 6e4;
+async function measureUsage(place, accounts, since) {
+  const held = ledgerOf(place);
+  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
+  await Promise.all(due.map((account2) => measure(place, account2, since)));
+}
+async function measureAgain(place, accounts, purpose) {
+  const ledger = ledgerOf(place);
+  if (ledger === null) return false;
+  const now = place.now();
+  const open2 = accounts.filter(
+    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
+  );
+  await measureUsage(place, open2, now);
+  return open2.length > 0;
+}
+function mayMeasure(place, ledger, accounts, purpose) {
+  return accounts.some(
+    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
+  );
+}
+function isDue({ now }, { accounts }, one, since) {
+  const held = accountOf(accounts, one.account);
+  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
+}
+async function measure(place, one, since) {
+  const name = (0, import_hooks_active_on_stop18.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path7.join)(place.userFolder, `usage-${name}`);
+  await (0, import_hooks_active_on_stop10.withLock)(
+    lock,
+    async () => {
+      const held = ledgerOf(place);
+      if (held === null || !isDue(place, held, one, since)) return;
+      const told = await usage({ profile: one.profile, projectRoot: place.project, env: place.env });
+      const now = place.now();
+      await changeAccount(
+        place.userFolder,
+        one.account,
+        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
+      );
+    },
+    { waitMs: WAIT_MS2 }
+  );
+}
+function ledgerOf({ userFolder }) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" ? read2.ledger : null;
+}
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_node_os2 = require("node:os");
 var import_node_path8 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
-function textToSend(text) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop2.redact)(text), namesHere());
+function textToSend(text2) {
+  return (0, import_app_loop_run_checks.withoutPersonal)((0, import_hooks_active_on_stop7.redact)(text2), namesHere());
 }
 function namesHere() {
   return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
@@ -1476,13 +1656,13 @@ function userName() {
   }
 }
 // src/core/quota/quota-words.ts
-function timeText(at, iso) {
-  return `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop4.harmless)(profile)}`;
-  const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop3.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
@@ -1496,23 +1676,33 @@ function refusedAccount(refusal, freesAtText) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_adapters_config_config_settings.loginCommand)(name)}\``).join(" or ");
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop4.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop3.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop4.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop3.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
-function capital(text) {
-  return text.startsWith("nlm") ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
 }
 // src/app/notebook/spend-question.ts
 var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
 async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
   const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
   const details = { project: place.project, loop, class: failureClass, question: question.question };
   const intent = { id, at: place.now(), purpose, ...details };
@@ -1523,9 +1713,9 @@ async function reserveQuestion(place, question, id, accounts) {
     const { ledger, choice: choice2 } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
     return { ledger, result: { choice: choice2, owner: owner2 } };
   });
-  if (changed.status === "refused") return unusable2(changed.reason);
+  if (changed.status === "refused") return changed;
   const { choice, owner } = changed.result;
-  if (choice.status === "none") return nobodyAsked(choice, purpose);
+  if (choice.status === "none") return choice;
   const account2 = accounts.find((one) => one.account === choice.candidate.account);
   if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
   return { status: "reserved", account: account2, conversationId: owner === account2.account ? conversationId : null };
@@ -1544,33 +1734,293 @@ async function learnFromRefusal(place, account2, refusal, until) {
   }
   if (reason !== "rate-limited")
     return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  const { profile } = account2;
-  const asked = until - place.now() > ROOM_MS ? await usage({ profile, projectRoot: place.project, env: place.env }) : null;
-  const windows = asked?.status === "ok" ? asked.data : [];
+  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
   const now = place.now();
-  const learnt = await changeAccount(
-    place.userFolder,
-    account2.account,
-    (held) => learnUsage(coolDown(held, now), windows, now)
-  );
+  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
   const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
   const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
   return { status: "none", ...refusal, notice, freesAt: frees };
 }
-function isoTimeOf(at) {
-  return new Date(at).toISOString();
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
 }
-function unusable2(text) {
-  const refusal = { reason: "unknown", text, profile: null };
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(), env });
+}
+function startProgram(program, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+// src/core/guidance/judge.ts
+var PHASES = ["install", "compile", "lint", "test", "run"];
+var MOST_ITEMS = 50;
+function judge(subject, current) {
+  if (current === null) return "helped";
+  if (current.kind !== "code") return "unknown";
+  if (current.fingerprints.class === subject.class) {
+    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
+  }
+  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
+}
+function guidedFailure(failure) {
+  const { tool, code, class: kind, phase, fingerprints } = failure;
+  const same = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind
+  );
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
+}
+function isPartlyGone(subject, current) {
+  const left = guidedFailure(current).items;
+  const former = new Set(subject.items);
+  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
+}
+function isOutOfSight(subject, current) {
+  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
+}
+function isStillThere(subject, current) {
+  const former = new Set(subject.items);
+  return current.items.some((item) => former.has(hashItem(item)));
+}
+function hashItem(item) {
+  return hashAnswer((0, import_app_loop_gather_evidence3.itemKey)(item));
+}
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path9 = require("node:path");
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, the same for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to what matters; empty where nothing is kept of it. */
+  change: text,
+  /** Claude's last words of the iteration. */
+  explanation: text,
+  /** Subject of the last commit of the iteration; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${digest([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `Claude said: ${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/app/guidance/fix-store.ts
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** An undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatFixLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop20.appendLine)(path, lines.map(formatFixLine).join("\n"), 384);
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
+  });
+}
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map(formatFixLine);
+  (0, import_hooks_active_on_stop12.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
+}
+function linesOf(userFolder) {
+  const text2 = (0, import_hooks_active_on_stop17.textOf)(pathIn(userFolder), (0, import_hooks_active_on_stop14.privateFile)(userFolder), LARGEST) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
+}
+function pathIn(userFolder) {
+  return (0, import_node_path9.join)(userFolder, "fixes.jsonl");
+}
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path10 = require("node:path");
+// src/adapters/user/user-settings.ts
+var shape = (0, import_hooks_active_on_stop21.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null)
+  })
+);
+var DEFAULTS = { bell: true, notify: null, postgres: null };
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path10.join)(userFolder, "settings.json");
+  const file = (0, import_hooks_active_on_stop13.readJson)(path, (0, import_hooks_active_on_stop14.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE"}, each optional`
+  };
+}
+
+// src/app/sharing/team-address.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path11 = require("node:path");
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES2 = 4 * 1024 * 1024;
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidance(projectRoot, about) {
+  return read((0, import_hooks_active_on_stop22.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop14.ownFile)(projectRoot), about);
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_hooks_active_on_stop22.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop22.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop14.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder, about) {
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop14.ownFile)(userFolder), about);
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop14.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks, about) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder, about);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    const isAbout = line.kind === "judged" || line.kind === "followed-up" || line.kind === "forgotten";
+    return isAbout && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot, about)];
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path11.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place, about = [""]) {
+  return textsOf(path, place).flatMap(
+    (text2) => about.some((one) => text2.includes(one)) ? parseLine(text2) ?? [] : []
+  );
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
+  await (0, import_hooks_active_on_stop10.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop20.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_hooks_active_on_stop17.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_hooks_active_on_stop12.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_path12 = require("node:path");
 // src/app/guidance/guidance-job.ts
 var JOB = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(2),
@@ -1606,35 +2056,35 @@ var START_MS = 2e4;
 var GRACE_MS = 5e3;
 var FOLDER2 = "guidance-jobs";
 var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
 function jobIdOf(failureClass, notebooks) {
   return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
 }
 function jobPath(userFolder, id) {
-  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
+  return (0, import_node_path12.join)(userFolder, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path) {
-  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
+  return (0, import_node_path12.dirname)((0, import_node_path12.dirname)(path));
 }
 function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  const folder = (0, import_node_path12.join)(userFolder, FOLDER2);
   (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
   if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop15.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
-    const path = (0, import_node_path9.join)(folder, name);
+  for (const name of (0, import_hooks_active_on_stop16.namesIn)(folder, (0, import_hooks_active_on_stop14.ownFile)(userFolder))) {
+    const path = (0, import_node_path12.join)(folder, name);
     const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
   }
   return true;
 }
 function readJob(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_hooks_active_on_stop13.readJson)(path, (0, import_hooks_active_on_stop14.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path12.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_hooks_active_on_stop12.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -1642,82 +2092,181 @@ function isSettled(job) {
 }
 function isAlive2(job, now) {
   const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_app_loop_conclude_turn.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
-  const at = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
-  const { reason, text } = refusal;
-  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop23.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
-  await noteFollowUp(userFolder, job, at);
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  await (0, import_hooks_active_on_stop23.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
-async function noteFollowUp(userFolder, job, at) {
+async function noteFollowUp(userFolder, job, at2) {
   const { followsUp, class: failureClass } = job;
   if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
 }
 async function appendBoth(userFolder, { project }, line) {
   await appendGuidance(project, line);
   await appendShared(userFolder, line);
 }
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+// src/core/guidance/subject.ts
+var MOST_ITEMS2 = 5;
+var MOST_NAMES = 40;
+var NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
+function namesOf(failure) {
+  const { tool, code, class: kind } = failure;
+  const items = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind
+  );
+  const texts = items.slice(0, MOST_ITEMS2).flatMap(textsOf2);
+  const names = [...texts, failure.frame ?? "", failure.headline].flatMap(wordsOf2);
+  return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
+}
+var MOST_KEYS = 30;
+function keysOf(failure) {
+  const { tool, code, class: kind } = failure;
+  const items = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind
+  );
+  const keys = items.flatMap((item) => [
+    hashAnswer((0, import_app_loop_gather_evidence3.itemKey)(item)),
+    ...item.testId === null ? [] : [hashAnswer(`${item.file ?? ""}
+${item.testId}`)]
+  ]);
+  return [...new Set(keys)].slice(0, MOST_KEYS);
+}
+function textsOf2({ file, testId, ownFrame, words: words2 }) {
+  return [file ?? "", testId ?? "", ownFrame ?? "", words2];
+}
+function wordsOf2(text2) {
+  return (text2.slice(0, 2e3).match(NAME) ?? []).map((word) => word.toLowerCase());
+}
+function saysSomething({ code, message }) {
+  if (code !== null) return true;
+  const words2 = wordsOf2(message.replaceAll(/<\w+>/g, " ")).filter((word) => !SAYS_NOTHING.has(word));
+  return new Set(words2).size >= 2;
+}
+function likeness(one, other) {
+  const left = new Set(one);
+  const right = new Set(other);
+  if (left.size === 0 || right.size === 0) return 0;
+  const common = [...left].filter((word) => right.has(word)).length;
+  return 2 * common / (left.size + right.size);
+}
+var SAYS_NOTHING = new Set(
+  [
+    "actual and are array assert assertion assertionerror assertionfailederror but call class code const deep",
+    "does equal equals error exception expect expected fail failed failure false file for found from function",
+    "got have import int itself length left lib line match message method missing module must nil none not null",
+    "number object property received return right should spec src str string strictly test tests that the this to",
+    "true type undefined value values was were with"
+  ].flatMap((line) => line.split(" "))
+);
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path13 = require("node:path");
 var import_promises2 = require("node:timers/promises");
+var import_promises3 = require("node:timers/promises");
+// src/core/guidance/why-none.ts
+function whyNone(steps) {
+  const parts = [
+    list(steps, "silent", import_hooks_active_on_stop5.prose`nothing about it in`),
+    list(steps, "tried", import_hooks_active_on_stop5.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_hooks_active_on_stop5.prose`what is known helped too seldom of late:`),
+    list(steps, "late", import_hooks_active_on_stop5.prose`no answer in time from`),
+    list(steps, "later", import_hooks_active_on_stop5.prose`asked only when this failure comes again:`),
+    ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? import_hooks_active_on_stop5.prose`None.` : import_hooks_active_on_stop5.prose`None: ${(0, import_hooks_active_on_stop5.joinProse)(parts, "; ")}`;
+}
+function list(steps, outcome, words2) {
+  const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
+  return names.length === 0 ? null : import_hooks_active_on_stop5.prose`${words2} ${(0, import_hooks_active_on_stop5.joinProse)(names, ", ")}`;
+}
+function closed({ rung, why }) {
+  const { about } = rungOf(rung);
+  return why === null ? import_hooks_active_on_stop5.prose`${about} was not asked` : import_hooks_active_on_stop5.prose`${about} was not asked: ${(0, import_hooks_active_on_stop27.quoteLine)(why, 600)}`;
+}
+// src/app/sharing/share-in-turn.ts
+async function shareInTurn(place) {
+  if (addressOf(place) === null) return;
+  try {
+    const { shareLines } = await Promise.resolve().then(() => require("./app.sharing.share-lines.cjs"));
+    await shareLines(place, false);
+  } catch {
+  }
+}
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs) {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown") continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
 // src/core/guidance/choose-guidance.ts
-var LOOPS_TO_GIVE_UP = 2;
-function chooseGuidance(entries, failedAnswers) {
+function chooseGuidance(entries, { failedAnswers, ageMs }) {
   const failed = new Set(failedAnswers);
-  const allowed = entries.filter(
-    (entry) => !failed.has(entry.guidance.answerHash) && count2(entry, "did-not-help") < LOOPS_TO_GIVE_UP
+  const [best] = entries.filter(({ guidance }) => !failed.has(guidance.answerHash)).map(({ guidance, outcomes }) => ({ guidance, efficacy: rateOf(outcomes.values(), ageMs) })).filter(({ efficacy }) => !isResting(efficacy)).toSorted(
+    (one, other) => other.efficacy.rate - one.efficacy.rate || other.guidance.answeredAt.localeCompare(one.guidance.answeredAt)
   );
-  const [best] = allowed.toSorted(byPromise);
   return best?.guidance ?? null;
-}
-function byPromise(left, right) {
-  const newer = right.guidance.answeredAt.localeCompare(left.guidance.answeredAt);
-  return balance(right) - balance(left) || count2(right, "helped") - count2(left, "helped") || newer;
-}
-function balance(entry) {
-  return count2(entry, "helped") - count2(entry, "did-not-help");
-}
-function count2(entry, outcome) {
-  return [...entry.outcomes.values()].filter((value) => value === outcome).length;
 }
 // src/core/guidance/next-question.ts
 var CAP = 300;
 var TRIED_CAP = 80;
 var FIRST = "Cause and fix of this failure? Be brief, cite the sources.";
-function nextQuestion(lines, failureClass, failedAnswers) {
+function nextQuestion(lines, failureClass, asking) {
   const entries = foldCache(lines, failureClass);
   if (entries.length === 0) return { kind: "first" };
-  if (chooseGuidance(entries, failedAnswers) !== null) return { kind: "none" };
+  if (chooseGuidance(entries, asking) !== null) return { kind: "none" };
+  const { sourcesChangedAt } = asking;
+  if (sourcesChangedAt !== null && entries.every(({ guidance }) => guidance.answeredAt < sourcesChangedAt))
+    return { kind: "first" };
   if (lines.some((line) => line.kind === "followed-up" && line.class === failureClass)) {
     return { kind: "none" };
   }
@@ -1735,18 +2284,18 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop22.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_app_loop_conclude_turn3.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
   );
 }
-function oneLine(text) {
-  return (0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim();
+function oneLine(text2) {
+  return (0, import_hooks_active_on_stop3.harmless)(text2).replaceAll(/\s+/g, " ").trim();
 }
-function cut(text, cap) {
-  const points = [...text];
-  return points.length <= cap ? text : `${points.slice(0, cap - 1).join("")}\u2026`;
+function cut(text2, cap) {
+  const points = [...text2];
+  return points.length <= cap ? text2 : `${points.slice(0, cap - 1).join("")}\u2026`;
 }
 function heldBack(lines, failureClass, ageMs) {
   for (const line of lines.toReversed()) {
@@ -1759,69 +2308,143 @@ function heldBack(lines, failureClass, ageMs) {
   }
   return null;
 }
-// src/core/guidance/judge.ts
-var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS = 50;
-function judge(subject, current) {
-  if (current === null) return "helped";
-  if (current.kind !== "code") return "unknown";
-  if (current.fingerprints.class === subject.class) {
-    return isPartlyGone(subject, current) ? "unknown" : "did-not-help";
+// src/core/guidance/value-gate.ts
+function whyNotAsked(failure) {
+  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
+}
+var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
+var FORMATTERS = /* @__PURE__ */ new Set(["prettier", "black", "gofmt", "rustfmt", "dprint"]);
+var LINTERS = /* @__PURE__ */ new Set([
+  ...[
+    "biome",
+    "eslint",
+    "ruff",
+    "rubocop",
+    "clippy",
+    "shellcheck",
+    "pylint",
+    "flake8",
+    "stylelint",
+    "oxlint"
+  ],
+  ...["golangci-lint", "ktlint", "detekt", "markdownlint", "hadolint", "yamllint"]
+]);
+var ROWS = [
+  {
+    why: "two values differ in a test of the project, and only its code can say why",
+    isMeant: (failure) => failure.phase === "test" && failure.code === null && (isComparison(failure) || !saysSomething(failure) || says(/\bsnapshot\b/i)(failure))
+  },
+  {
+    why: "it is about style, which the tool itself explains or repairs",
+    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
+      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter)|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
+    )(failure)
+  },
+  {
+    why: "it is a rule of a linter, which the tool itself explains",
+    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
+  },
+  {
+    why: "the syntax of the code is wrong, and the message says where",
+    isMeant: (failure) => says(
+      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i
+    )(failure) || failure.phase === "compile" && failure.code === null && says(
+      /expect(?:ed|ing) (?:an? )?(?:[‘'"`](?:[()[\]{};:,=]|end)[’'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
+    )(failure)
+  },
+  {
+    why: "a name is misspelt or missing in the project\u2019s own code",
+    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(
+      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
+    )(failure)
+  },
+  {
+    why: "a file of the project is not where the code looks for it",
+    isMeant: says(
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file or directory|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i
+    )
+  },
+  {
+    why: "a call does not fit a function of the project\u2019s own",
+    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
+      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect/i
+    )(failure)
+  },
+  {
+    why: "two plain types differ in the project\u2019s own code",
+    isMeant: ({ message }) => TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name))
+  },
+  {
+    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
+    isMeant: says(
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
+    )
+  },
+  {
+    why: "the message says no more than that something failed",
+    isMeant: ({ code, class: kind, message, phase }) => code === null && kind === null && phase !== "install" && wordCount(message) < 3
   }
-  return isOutOfSight(subject, current) || isStillThere(subject, current) ? "unknown" : "helped";
+];
+var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;
+var OWN_NAME_CODES = /* @__PURE__ */ new Set([
+  ...["TS2304", "TS2552", "TS2551", "TS2663", "TS2339", "E0425", "E0412", "E0599", "F821", "CS0103"],
+  ...["no-undef", "name-defined", "attr-defined"]
+]);
+var OWN_CALL_CODES = /* @__PURE__ */ new Set([
+  ...["TS2554", "TS2555", "E0061", "CS1501", "CS7036", "call-arg"]
+]);
+var TYPES_DIFFER = /not assignable to|mismatched types|incompatible type|cannot use .{1,80} as|has (?:incompatible )?type/i;
+var PLAIN_TYPE = /^(?:&?str|string|String|number|boolean|bool|null|undefined|None|int|integer|float|double|char ?\*?|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+function typesIn(message) {
+  return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = ""]) => name);
 }
-function guidedFailure(failure) {
-  const { tool, code, class: kind, phase, fingerprints } = failure;
-  const same = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind
-  );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
+function isComparison({ items, tool, code, class: kind }) {
+  const own = items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+  return own.some(({ expected, actual }) => expected !== null && actual !== null);
 }
-function isPartlyGone(subject, current) {
-  const left = guidedFailure(current).items;
-  const former = new Set(subject.items);
-  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
-}
-function isOutOfSight(subject, current) {
-  return PHASES.indexOf(current.phase) < PHASES.indexOf(subject.phase);
-}
-function isStillThere(subject, current) {
-  const former = new Set(subject.items);
-  return current.items.some((item) => former.has(hashItem(item)));
-}
-function hashItem(item) {
-  return hashAnswer((0, import_app_loop_gather_evidence3.itemKey)(item));
+function wordCount(message) {
+  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
 }
 // src/app/guidance/known-guidance.ts
-async function offerKnown(request) {
-  const { projectRoot, failure, failedAnswers } = request;
-  const entries = foldCache(readGuidance(projectRoot), failure.fingerprints.class);
-  const guidance = chooseGuidance(entries, failedAnswers);
-  if (guidance === null) return null;
-  await noteOffer(request, guidance);
-  const entry = entries.find((one) => one.guidance.id === guidance.id);
-  return { guidance, isFresh: guidance.source.kind === "notebook" && entry?.offeredIn.length === 0 };
-}
-async function adoptKnown(request, userFolder, notebooks) {
-  const { projectRoot, failure, failedAnswers, now } = request;
+function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
   const failureClass = failure.fingerprints.class;
-  const lines = knownLines(projectRoot, userFolder, notebooks);
-  const guidance = chooseGuidance(foldCache(lines, failureClass), failedAnswers);
-  if (guidance === null) return null;
-  const at = new Date(now()).toISOString();
-  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
-  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
-  await noteOffer(request, guidance);
-  return { guidance, isFresh: false };
+  const classes = classesOf(failure);
+  const fold = (lines) => foldCache(underTodaysClass(lines, failure.fingerprints), failureClass);
+  const own = fold(readGuidance(projectRoot, classes));
+  if (userFolder === null) return { entries: own, own: byId(own), vouched: /* @__PURE__ */ new Set() };
+  const entries = fold(knownLines(projectRoot, userFolder, notebooks, classes));
+  const vouched = underTodaysClass(sharedLines(userFolder, classes), failure.fingerprints).flatMap(
+    (line) => line.kind === "answered" ? [line.guidance.id] : []
+  );
+  return { entries, own: byId(own), vouched: new Set(vouched) };
 }
-async function noteOffer(request, { id, answerHash }) {
+function classesOf({ fingerprints }) {
+  return [fingerprints.class, ...fingerprints.former ?? []];
+}
+function byId(entries) {
+  return new Map(entries.map((entry) => [entry.guidance.id, entry]));
+}
+async function adopt(request, guidance) {
+  const { projectRoot, failure, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const at2 = new Date(now()).toISOString();
+  await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
+  const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
+  await (0, import_hooks_active_on_stop23.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+}
+var MOST_SHOWN2 = 1800;
+function tokensOf({ text: text2 }) {
+  return Math.ceil(Math.min(text2.length, MOST_SHOWN2) / 3.6);
+}
+async function noteOffer(request, guidance, rung) {
   const { projectRoot, loopId: loop, failure } = request;
-  const at = new Date(request.now()).toISOString();
+  const { id, answerHash } = guidance;
+  const at2 = new Date(request.now()).toISOString();
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
-  await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  const cost = { rung, tokens: tokensOf(guidance) };
+  await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost });
+  await (0, import_hooks_active_on_stop23.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -1832,14 +2455,19 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop12.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop10.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
   const job = readJob(jobPath(userFolder, id));
   return job !== null && isAlive2(job, now) ? joined(job) : null;
 }
-async function awaitAnswer(requested, { userFolder, until, now }) {
+async function awaitAnswer(requested, {
+  userFolder,
+  until,
+  longestMs,
+  now
+}) {
   if (requested.status !== "running") return requested;
   const path = jobPath(userFolder, requested.jobId);
   for (; ; ) {
@@ -1847,15 +2475,15 @@ async function awaitAnswer(requested, { userFolder, until, now }) {
     const job = readJob(path);
     if (job !== null && isSettled(job)) return settled(job);
     if (hadEnded || job === null || !isAlive2(job, now())) return settleDead(userFolder, requested.jobId);
-    const left = until - now();
+    const left = Math.min(until, job.queuedAt + longestMs) - now();
     if (left <= 0) return requested;
     await (0, import_promises2.setTimeout)(Math.min(LOOK_EVERY_MS, left));
   }
 }
 function locateWorker(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
-  const folder = (0, import_node_path10.dirname)((0, import_node_fs5.realpathSync)(program));
-  const paths = [(0, import_node_path10.join)(folder, WORKER), (0, import_node_path10.join)(folder, "hooks", WORKER), (0, import_node_path10.join)(folder, "..", "hooks", WORKER)];
+  const folder = (0, import_node_path13.dirname)((0, import_node_fs5.realpathSync)(program));
+  const paths = [(0, import_node_path13.join)(folder, WORKER), (0, import_node_path13.join)(folder, "hooks", WORKER), (0, import_node_path13.join)(folder, "..", "hooks", WORKER)];
   return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
@@ -1863,7 +2491,7 @@ async function joinOrStart(question, path) {
   const job = readJob(path);
   if (job !== null && isAlive2(job, now())) return joined(job);
   if (question.isKnown()) return { status: "answered", notices: [] };
-  const age = (at) => now() - Date.parse(at);
+  const age = (at2) => now() - Date.parse(at2);
   const refusal = heldBack(readGuidance(project), question.class, age);
   if (refusal !== null) return { status: "refused", notices: [refusalSentence(refusal)] };
   return start(question, path);
@@ -1871,13 +2499,13 @@ async function joinOrStart(question, path) {
 async function start(question, path) {
   const { userFolder, worker, env, now, isKnown: _, ...asked } = question;
   const queuedAt = now();
-  const at = new Date(queuedAt).toISOString();
-  const { id, project, loop, notebook, followsUp, class: failureClass, question: text } = asked;
+  const at2 = new Date(queuedAt).toISOString();
+  const { id, project, loop, notebook, followsUp, class: failureClass, question: text2 } = asked;
   writeJob(userFolder, { v: 2, ...asked, status: "queued", queuedAt, ...FRESH });
-  const details = { class: failureClass, question: text, job: id };
-  await appendGuidance(project, { kind: "asked", at, ...details });
+  const details = { class: failureClass, question: text2, job: id };
+  await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop23.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -1889,7 +2517,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop12.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop10.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -1903,58 +2531,268 @@ async function settleDead(userFolder, jobId) {
 function impossible(reason) {
   return { status: "impossible", reason };
 }
+// src/app/guidance/try-rungs.ts
+// src/core/guidance/matching-fixes.ts
+var NEAR = 0.75;
+var SAME_PLACE = 0.5;
+function matchingFixes(fixes, failure, project) {
+  const names = namesOf(failure);
+  const keys = new Set(keysOf(failure));
+  const isTelling = saysSomething(failure);
+  const { former = [] } = failure.fingerprints;
+  const matching = fixes.flatMap((fix) => {
+    const isSame = fix.keys.some((key) => keys.has(key));
+    const score = (likeness(names, fix.names) + Number(isSame)) / 2;
+    if (fix.class === failure.fingerprints.class || former.includes(fix.class))
+      return isTelling || isSame ? [{ fix, likeness: "same", score }] : [];
+    const isNear = isAlike(fix, failure) && likeness(names, fix.names) >= SAME_PLACE;
+    return isNear ? [{ fix, likeness: "near", score }] : [];
+  });
+  return matching.toSorted((one, other) => compare(one, other, project));
+}
+function isAlike(fix, failure) {
+  const { tool, code, class: kind } = failure;
+  if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
+  if (code === null && kind === null) return false;
+  if (quotedIn(fix.message) !== quotedIn(failure.message)) return false;
+  return saysSomething(failure) && likeness(wordsOf2(fix.message), wordsOf2(failure.message)) >= NEAR;
+}
+function quotedIn(message) {
+  const quoted = message.match(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`/g) ?? [];
+  return quoted.toSorted().join("\n");
+}
+function compare(one, other, project) {
+  const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
+  const own = Number(other.fix.project === project) - Number(one.fix.project === project);
+  const score = Math.round(other.score * 10) - Math.round(one.score * 10);
+  return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
+}
+// src/app/guidance/try-rungs.ts
+var WORK = {
+  fixes: ownFixes,
+  answers: answersKnown,
+  memory: memoryNotes,
+  documents: projectDocuments
+};
+async function tryRungs(climb, only = null) {
+  const steps = [];
+  for (const rung of LADDER) {
+    const work = WORK[rung.name];
+    if (work === void 0 || only !== null && rung.name !== only) continue;
+    const { step, offer: offer2 } = await tryRung(climb, rung, work);
+    steps.push(step);
+    if (offer2 !== null) return { offer: offer2, steps };
+  }
+  return { offer: null, steps };
+}
+async function tryRung(climb, { name: rung, deadlineMs, fromTime }, work) {
+  const { request } = climb;
+  const started = performance.now();
+  const step = (outcome) => ({
+    rung,
+    outcome,
+    why: null,
+    ms: Math.round(performance.now() - started)
+  });
+  if (request.times < fromTime) return { step: step("later"), offer: null };
+  const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+  if (candidates === null) return { step: step("late"), offer: null };
+  const failed = new Set(request.failedAnswers);
+  const untried = candidates.filter(({ guidance: guidance2 }) => !failed.has(guidance2.answerHash));
+  const best = untried.find(({ rate }) => !isResting({ rate }));
+  if (best === void 0) {
+    const outcome = candidates.length === 0 ? "silent" : untried.length === 0 ? "tried" : "rests";
+    return { step: step(outcome), offer: null };
+  }
+  const { guidance } = best;
+  const { isFresh } = await best.offer?.() ?? { isFresh: false };
+  const from = isFresh ? "notebook" : rung;
+  await noteOffer(request, guidance, from);
+  return { step: step("spoke"), offer: { guidance, rung: from, isFresh } };
+}
+async function attempted(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if ((0, import_hooks_active_on_stop19.errorCode)(error) === null) throw error;
+    return [];
+  }
+}
+async function within(limitMs, work) {
+  const over = new AbortController();
+  const limit = (0, import_promises3.setTimeout)(limitMs, null, { signal: over.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    over.abort();
+  }
+}
+function ownFixes({ request, userFolder }) {
+  if (userFolder === null) return [];
+  const { failure, projectRoot, now } = request;
+  const failureClass = failure.fingerprints.class;
+  const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => withdrawn === null ? [fix] : []);
+  const matching = matchingFixes(fixes, failure, projectRoot);
+  if (matching.length === 0) return [];
+  const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
+  const candidates = matching.map(({ fix, likeness: likeness2 }) => {
+    const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
+    const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()));
+    return { guidance, rate, isNear: likeness2 === "near" };
+  });
+  return candidates.toSorted(
+    (one, other) => Number(one.isNear) - Number(other.isNear) || other.rate - one.rate
+  );
+}
+function answersKnown({ request, userFolder, notebooks }) {
+  const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
+  const ageMs = ageFrom(request.now());
+  const candidates = entries.map(({ guidance, outcomes }) => {
+    const { rate } = rateOf(outcomes.values(), ageMs);
+    const here = own.get(guidance.id);
+    if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
+    const offer2 = async () => {
+      if (here === void 0) await adopt(request, guidance);
+      const isAsked = here !== void 0 && here.offeredIn.length === 0;
+      return { isFresh: isAsked && guidance.source.kind === "notebook" };
+    };
+    return { guidance, rate, offer: offer2 };
+  });
+  const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
+  return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
+}
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+async function memoryNotes(climb) {
+  const { request, userFolder } = climb;
+  if (userFolder === null) return [];
+  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
+  const { failure, projectRoot: project } = request;
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
+  return passagesFrom(
+    climb,
+    "memory",
+    await memoryPassages({ project, userFolder, now: request.now, query })
+  );
+}
+async function projectDocuments(climb) {
+  const { request, userFolder } = climb;
+  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
+  const { failure, projectRoot: root, output = "", now } = request;
+  const { deadlineMs } = rungOf("documents");
+  const passages = await documentPassages({ failure, output, root, userFolder, now, deadlineMs });
+  return passagesFrom(climb, "documents", passages);
+}
+function passagesFrom({ request, userFolder }, rung, passages) {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.map(({ text: text2, source: place }) => {
+    const source = { kind: "passage", rung, place };
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
+}
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
 // src/app/guidance/find-guidance.ts
 var DEADLINE_SECONDS = 300;
-var NOTHING = { status: "none", notices: [] };
 async function findGuidance(request) {
   try {
-    return await find(request);
+    const found = await find(request);
+    await noteClimb(request, found);
+    return found;
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop17.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop19.errorCode)(error);
     if (code === null) throw error;
-    return notAsked(`the guidance could not be read or written (${code})`);
+    const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
+    return { status: "none", notices, steps: [] };
   }
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const offer2 = await offerKnown(request);
-  if (offer2 !== null && !offer2.isFresh) return found(offer2, []);
-  const source = sourceFor(request);
-  if (offer2 !== null) return found(offer2, source === null ? [] : noticesOf(source));
-  if (source === null) return NOTHING;
-  return typeof source === "string" ? notAsked(source) : ask(request, source, until);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(request.projectRoot, request.env);
+  const userFolder = folder.status === "refused" ? null : folder.path;
+  const source = sourceFor(request, folder);
+  const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
+  const climb = { request, userFolder, notebooks };
+  const { offer: offer2, steps } = await tryRungs(climb);
+  if (offer2 !== null) {
+    return { status: "found", ...offer2, steps, notices: noticesOf(source, offer2) };
+  }
+  const started = performance.now();
+  const asked = await askNotebook(climb, source, until);
+  const { outcome, why, notices } = asked;
+  const ms = Math.round(performance.now() - started);
+  const all = [...steps, { rung: "notebook", outcome, why, ms }];
+  if (asked.offer !== null) return { status: "found", ...asked.offer, notices, steps: all };
+  if (asked.jobId !== void 0) return { status: "pending", jobId: asked.jobId, notices, steps: all };
+  return { status: "none", notices, steps: all };
 }
-async function ask(request, source, until) {
-  const { userFolder, notebooks, notices } = source;
-  const adopted = await adoptKnown(request, userFolder, notebooks);
-  if (adopted !== null) return found(adopted, notices);
+async function noteClimb({ projectRoot, loopId, failure, times, now }, found) {
+  await appendGuidance(projectRoot, {
+    kind: "climbed",
+    class: failure.fingerprints.class,
+    at: new Date(now()).toISOString(),
+    loop: loopId,
+    headline: (0, import_hooks_active_on_stop26.failureHeadline)(failure, 160),
+    times,
+    steps: found.steps,
+    guidance: found.status === "found" ? found.guidance.id : null
+  });
+}
+async function askNotebook(climb, source, until) {
+  const { request } = climb;
+  if (source === null) return closed2("none is chosen for this project");
+  if (typeof source === "string") return refused2(notAsked(source));
+  const { userFolder } = source;
   const requested = await requestOf(request, source);
-  if (requested === null) return { ...NOTHING, notices };
-  const answer = await awaitAnswer(requested, { userFolder, until, now: request.now });
+  if ("outcome" in requested) return requested;
+  const answer = await awaitAnswer(requested, {
+    userFolder,
+    until,
+    longestMs: request.deadlineMs,
+    now: request.now
+  });
   switch (answer.status) {
     case "running":
-      return { status: "pending", jobId: answer.jobId, notices };
+      return { outcome: "waiting", why: null, offer: null, jobId: answer.jobId, notices: source.notices };
     case "answered": {
-      const offer2 = await offerKnown(request) ?? await adoptKnown(request, userFolder, notebooks);
-      return offer2 === null ? { ...NOTHING, notices: answer.notices } : found(offer2, answer.notices);
+      const { offer: offer2 } = await tryRungs(climb, "answers");
+      if (offer2 === null) return { ...closed2("its answer may not be offered"), notices: answer.notices };
+      return { outcome: "spoke", why: null, offer: offer2, notices: answer.notices };
     }
     case "refused":
-      return { status: "none", notices: continuing(answer.notices) };
+      return refused2(continuing(answer.notices));
     case "impossible":
-      return notAsked(answer.reason);
+      return refused2(notAsked(answer.reason));
   }
+}
+function closed2(why) {
+  return { outcome: "closed", why, offer: null, notices: [] };
+}
+function refused2(notices) {
+  return { ...closed2(notices.join(" ")), notices };
 }
 async function requestOf(request, source) {
   const { failure, projectRoot: project, loopId: loop, env, now } = request;
   const { jobId: id, userFolder, notebook } = source;
   const running = runningJob(userFolder, id, now());
   if (running !== null) return running;
+  const held = whyHeldBack(request, source);
+  if (held !== null) return { ...held, notices: source.notices };
   const next = questionFor(request, source);
-  if (next.kind === "none") return null;
+  if (next.kind === "none") return { ...closed2("it was asked about this before"), notices: source.notices };
   const obstacle = obstacleOf(request, source);
   if (obstacle !== null) return { status: "refused", notices: [obstacle] };
   const isSecond = next.kind === "follow-up";
-  if (isSecond && !mayFollowUp(request, source)) return null;
+  if (isSecond && !mayFollowUp(request, source))
+    return { ...closed2("what is left of its quota is for first questions"), notices: source.notices };
   const worker = request.worker ?? locateWorker();
   if (worker === null) return { status: "impossible", reason: "the program that asks it is not installed" };
   return requestAnswer({
@@ -1967,11 +2805,23 @@ async function requestOf(request, source) {
     isKnown: () => questionFor(request, source).kind !== next.kind
   });
 }
+function whyHeldBack({ failure, times }, { jobId, userFolder }) {
+  if (readJob(jobPath(userFolder, jobId)) !== null) return null;
+  const worthless = whyNotAsked(failure);
+  if (worthless !== null) return closed2(worthless);
+  return times < rungOf("notebook").fromTime ? { ...closed2(""), outcome: "later", why: null } : null;
+}
 function questionFor(request, { userFolder, notebooks }) {
   const { projectRoot, failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
-  const next = nextQuestion(knownLines(projectRoot, userFolder, notebooks), failureClass, failedAnswers);
-  const byLoop = queriedErrors.some((asked) => asked.class === failureClass && asked.answerHash !== null);
+  const classes = classesOf(failure);
+  const lines = underTodaysClass(
+    knownLines(projectRoot, userFolder, notebooks, classes),
+    failure.fingerprints
+  );
+  const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: null };
+  const next = nextQuestion(lines, failureClass, asking);
+  const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);
   return byLoop && next.kind === "first" ? { kind: "none" } : next;
 }
 function mayFollowUp({ now }, source) {
@@ -1987,12 +2837,13 @@ function obstacleOf({ env, projectRoot, now }, source) {
   if (read2.status === "refused") return null;
   const need = { purpose: "guidance", now: now() };
   const choice = chooseProfile(read2.ledger.accounts, source.accounts, need);
+  const place = { project: projectRoot, userFolder: source.userFolder, env, now };
+  if (choice.status === "none" && mayMeasure(place, read2.ledger, source.accounts, "guidance")) return null;
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
-function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop14.readConfig)(projectRoot);
+function sourceFor({ projectRoot, failure, env, now }, folder) {
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop15.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === "none") return null;
@@ -2002,15 +2853,13 @@ function sourceFor({ projectRoot, failure, env, now }) {
   const jobId = jobIdOf(failure.fingerprints.class, notebooks);
   return { userFolder: folder.path, notebook, accounts, notebooks, jobId, notices };
 }
-function noticesOf(source) {
-  if (typeof source === "string") return [];
+function noticesOf(source, { isFresh, rung }) {
+  if (source === null || typeof source === "string") return [];
+  if (!isFresh) return rung === "answers" ? source.notices : [];
   return readJob(jobPath(source.userFolder, source.jobId))?.notices ?? source.notices;
 }
-function found({ guidance, isFresh }, notices) {
-  return { status: "found", guidance, from: isFresh ? "notebook" : "cache", notices };
-}
 function notAsked(reason) {
-  return { status: "none", notices: [`NotebookLM was not asked: ${reason}.`] };
+  return [`NotebookLM was not asked: ${reason}.`];
 }
 function continuing(notices) {
   const last = notices.at(-1);
@@ -2029,38 +2878,46 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop23.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
 async function stepGuidance(workspace, request) {
+  await shareInTurn(workspace);
+  const step = await stepAlone(workspace, request);
+  await shareInTurn(workspace);
+  return step;
+}
+async function stepAlone(workspace, request) {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, failure);
   if (failure === null || failure.kind !== "code") return noGuidance(loop);
-  const found2 = await findGuidance({
+  const found = await findGuidance({
     projectRoot: workspace.project,
     loopId: loop.terms.id,
     failure,
+    times: timesMet(loop, failure),
+    output: request.results.flatMap(({ outcome, output }) => outcome.kind === "failed" ? [output] : []).join("\n"),
     queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1e3,
     now: workspace.now,
     env: workspace.env
   });
-  switch (found2.status) {
+  switch (found.status) {
     case "found":
-      return withNotices(offer(loop, failure, found2.guidance, found2.from, workspace.now()), found2.notices);
+      return withNotices(offer(loop, failure, found, workspace.now()), found.notices);
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop25.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop5.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
-      return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
+      return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
   }
 }
-function whyNone(notices) {
-  return notices.length === 0 ? null : import_hooks_active_on_stop25.prose`None: ${(0, import_hooks_active_on_stop24.quoteLine)(notices.join(" "), 600)}`;
+function timesMet({ progress }, { fingerprints }) {
+  return Math.max(1, progress.classes.filter((one) => one === fingerprints.class).length);
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;
@@ -2071,31 +2928,31 @@ async function judgeLastGuidance(workspace, loop, current) {
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
-    nowIso: (0, import_hooks_active_on_stop21.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop24.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop23.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop25.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
-function offer(loop, failure, guidance, from, now) {
-  const asked = from === "notebook" ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
+function offer(loop, failure, { guidance, rung, isFresh }, now) {
+  const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
   const offered = {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
+    headline: (0, import_app_loop_conclude_turn3.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop20.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop20.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop23.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn2.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn2.describeSource)(guidance);
+  return { loop: (0, import_hooks_active_on_stop25.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
-function rememberAsked(loop, failure, answerHash, at) {
-  const asked = { class: failure.fingerprints.class, answerHash, at };
+function rememberAsked(loop, failure, answerHash, at2) {
+  const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop23.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop25.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop23.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop25.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note = null) {
   return { loop, guidance: null, origin: null, note, notice: null };
@@ -2103,11 +2960,14 @@ function noGuidance(loop, note = null) {
 module.exports = {
   CITATION: CITATION,
   GUIDANCE: GUIDANCE,
+  LADDER: LADDER,
   OLDEST_WITH_PROFILES: OLDEST_WITH_PROFILES,
   REFUSAL: REFUSAL,
   REFUSALS: REFUSALS,
   accountAt: accountAt,
   accountOf: accountOf,
+  addressOf: addressOf,
+  appendFixLines: appendFixLines,
   appendGuidance: appendGuidance,
   appendShared: appendShared,
   askNlm: askNlm,
@@ -2121,30 +2981,46 @@ module.exports = {
   coolDown: coolDown,
   cooldownOf: cooldownOf,
   defaultProfile: defaultProfile,
+  digest: digest,
   efficacyOf: efficacyOf,
+  emptyLedger: emptyLedger,
   faultOf: faultOf,
   findNlm: findNlm,
+  fixGuidance: fixGuidance,
   foldCache: foldCache,
+  formatLine: formatLine,
   freesAt: freesAt,
+  guidedFailure: guidedFailure,
   hasPlenty: hasPlenty,
   hashAnswer: hashAnswer,
   isAlive: isAlive2,
   isAside: isAside,
   isNamed: isNamed,
+  isOlder: isOlder,
   isSettled: isSettled,
   isUncertain: isUncertain,
   jobIdOf: jobIdOf,
   jobPath: jobPath,
   jsonOf: jsonOf,
+  judge: judge,
   judgeLastGuidance: judgeLastGuidance,
+  keptLines: keptLines,
+  keysOf: keysOf,
   knownLines: knownLines,
   learnFromRefusal: learnFromRefusal,
   learnUsage: learnUsage,
   leftOf: leftOf,
+  likeness: likeness,
   listProfiles: listProfiles,
   locateNlm: locateNlm,
+  makeFix: makeFix,
   makeGuidance: makeGuidance,
   mapped: mapped,
+  mayHaveMore: mayHaveMore,
+  mayMeasure: mayMeasure,
+  measureAgain: measureAgain,
+  measureUsage: measureUsage,
+  namesOf: namesOf,
   nlmEnvironment: nlmEnvironment,
   nobodyAsked: nobodyAsked,
   notAskedText: notAskedText,
@@ -2152,30 +3028,39 @@ module.exports = {
   openJobsFolder: openJobsFolder,
   ownerOfConversation: ownerOfConversation,
   parse: parse,
+  parseLine: parseLine,
   parsePlan: parsePlan,
   projectAccounts: projectAccounts,
   projectNotebook: projectNotebook,
+  readFixes: readFixes,
   readGuidance: readGuidance,
   readJob: readJob,
   readLedger: readLedger,
+  readUserSettings: readUserSettings,
   refusalSentence: refusalSentence,
   refuseOldVersion: refuseOldVersion,
   refusedRun: refusedRun,
+  remainingOf: remainingOf,
   reserveQuery: reserveQuery,
   reserveQuestion: reserveQuestion,
+  rungOf: rungOf,
+  saysSomething: saysSomething,
   settleAnswered: settleAnswered,
   settleQuery: settleQuery,
   settleRefused: settleRefused,
+  shareLeft: shareLeft,
   sharedLines: sharedLines,
   startInBackground: startInBackground,
   startProgram: startProgram,
   stepGuidance: stepGuidance,
   textToSend: textToSend,
+  underTodaysClass: underTodaysClass,
   unreadableRun: unreadableRun,
   unsent: unsent,
-  usage: usage,
   userFolderOfJob: userFolderOfJob,
+  wantsUsage: wantsUsage,
   wasSpent: wasSpent,
   withoutArguments: withoutArguments,
+  wordsOf: wordsOf2,
   writeJob: writeJob
 };

@@ -22,27 +22,35 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -50,33 +58,25 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_figures_index = require("./shared.figures.index.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_figures_index = require("./shared.figures.index.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -93,7 +93,7 @@ function exitCodeOf(state, { denied, interrupted }) {
 }
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_hooks_active_on_stop14.randomBytes)(3).toString("hex");
+  const id = (0, import_hooks_active_on_stop9.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -103,7 +103,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const { missing } = added2;
   let isReady = false;
   try {
-    const opened = (0, import_hooks_active_on_stop6.openWorkspace)(added2.folder, workspace.env, workspace.now);
+    const opened = (0, import_hooks_active_on_stop4.openWorkspace)(added2.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
@@ -115,7 +115,7 @@ async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_planning_phases_plan_format6.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop10.clipText)((0, import_hooks_active_on_stop9.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_planning_phases_plan_format5.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
@@ -153,8 +153,8 @@ function forgetClient(workspace, loop) {
   (0, import_node_fs2.rmSync)(recordPath(workspace, loop), { force: true });
 }
 async function endLeftClient(workspace, loop) {
-  const file = (0, import_hooks_active_on_stop13.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop15.privateFile)(workspace.userFolder));
-  const { pid, session } = (0, import_hooks_active_on_stop13.fieldsIn)(file);
+  const file = (0, import_hooks_active_on_stop12.readJson)(recordPath(workspace, loop), (0, import_hooks_active_on_stop13.privateFile)(workspace.userFolder));
+  const { pid, session } = (0, import_hooks_active_on_stop12.fieldsIn)(file);
   if (typeof pid !== "number" || typeof session !== "string") return;
   const words = await commandLineOf(pid, workspace.project);
   if (words?.includes(session)) await (0, import_app_loop_run_checks2.killTree)({ pid, projectRoot: workspace.project });
@@ -230,7 +230,7 @@ function argumentsOf({ plugin, session, options, maxCost }) {
   ];
 }
 function readEvent(line) {
-  const event = (0, import_hooks_active_on_stop13.fieldsIn)((0, import_hooks_active_on_stop13.parseJson)(line));
+  const event = (0, import_hooks_active_on_stop12.fieldsIn)((0, import_hooks_active_on_stop12.parseJson)(line));
   if (event.type === "result") return readResult(event);
   if (event.type !== "system") return null;
   if (event.subtype === "init") return readStart(event);
@@ -241,29 +241,29 @@ function readEvent(line) {
 function readStart({ plugins, plugin_errors: errors }) {
   return {
     kind: "started",
-    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(plugin).name)),
-    problems: listOf(errors).flatMap((error) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(error).message))
+    plugins: listOf(plugins).flatMap((plugin) => textOf((0, import_hooks_active_on_stop12.fieldsOf)(plugin).name)),
+    problems: listOf(errors).flatMap((error) => textOf((0, import_hooks_active_on_stop12.fieldsOf)(error).message))
   };
 }
 function readNotice(stdout) {
-  const [text] = typeof stdout === "string" ? textOf((0, import_hooks_active_on_stop13.fieldsIn)((0, import_hooks_active_on_stop13.parseJson)(stdout)).systemMessage) : [];
+  const [text] = typeof stdout === "string" ? textOf((0, import_hooks_active_on_stop12.fieldsIn)((0, import_hooks_active_on_stop12.parseJson)(stdout)).systemMessage) : [];
   return text?.startsWith("msw ") ? { kind: "notice", text } : null;
 }
 function readResult(event) {
   const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
-  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_hooks_active_on_stop13.fieldsOf)(one).tool_name));
+  const denied = listOf(event.permission_denials).flatMap((one) => textOf((0, import_hooks_active_on_stop12.fieldsOf)(one).tool_name));
   const [text = ""] = [...textOf(result), ...listOf(errors).flatMap(textOf), ...textOf(subtype)];
   return {
     kind: "result",
     isError: isError === true || subtype !== "success",
     text,
-    tokens: Object.values((0, import_hooks_active_on_stop13.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
+    tokens: Object.values((0, import_hooks_active_on_stop12.fieldsOf)(event.modelUsage)).reduce((sum, use) => sum + tokensOf(use), 0),
     costUsd: typeof cost === "number" && Number.isFinite(cost) ? cost : 0,
     denied: [...new Set(denied)]
   };
 }
 function tokensOf(use) {
-  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_hooks_active_on_stop13.fieldsOf)(use);
+  const { inputTokens, outputTokens, cacheCreationInputTokens } = (0, import_hooks_active_on_stop12.fieldsOf)(use);
   return [inputTokens, outputTokens, cacheCreationInputTokens].reduce(
     (sum, count) => sum + (typeof count === "number" && Number.isFinite(count) ? count : 0),
     0
@@ -289,7 +289,7 @@ async function inContexts(on, first, signal) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_hooks_active_on_stop14.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_hooks_active_on_stop9.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, problem } = await inClient(on, context);
     spent = added(on, spent, end, problem);
     if (spent.why !== null || signal.aborted) return spent;
@@ -323,7 +323,7 @@ async function judgeContext(on, end, iteration) {
   unfollow();
   const notice = answer.kind === "silent" || answer.kind === "answer" ? null : answer.notice;
   if (notice !== null) tellTurn(watcher, loop, notice);
-  return answer.kind === "context" ? (0, import_shared_core_planning_phases_plan_format7.nextPrompt)(answer.context) : null;
+  return answer.kind === "context" ? (0, import_shared_core_planning_phases_plan_format6.nextPrompt)(answer.context) : null;
 }
 function tellTurn({ tell, emit }, { terms }, notice) {
   tell(notice);
@@ -333,7 +333,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_phases_plan_format3.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_phases_plan_format.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
@@ -342,7 +342,7 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
   const told = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
-    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop5.isAlive);
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_app_loop_conclude_turn2.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
       if (!told.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
@@ -354,8 +354,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_core_planning_phases_plan_format3.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_core_planning_phases_plan_format3.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_core_planning_phases_plan_format.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_planning_phases_plan_format.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -395,16 +395,16 @@ async function inClient(on, { session, prompt, cost, signal }) {
   return { end, problem };
 }
 function iterationOf({ workspace, loop }) {
-  return (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+  return (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
 }
 function pluginProblem({ plugins, problems }) {
-  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_hooks_active_on_stop9.plainLine)(problems.join("; "), 200)})`;
+  if (problems.length > 0) return `Claude Code could not load MSW (${(0, import_hooks_active_on_stop6.plainLine)(problems.join("; "), 200)})`;
   return plugins.includes("msw") ? null : "Claude Code did not load MSW, so nothing held it";
 }
 function costOrError({ request }, { exitCode, result, stderr }, cost) {
   if (request.maxCost !== null && cost >= request.maxCost) return costSpent(request.maxCost);
   if (result !== null && !result.isError) return null;
-  const said = (0, import_hooks_active_on_stop9.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
+  const said = (0, import_hooks_active_on_stop6.plainLine)(result?.text || stderr || `exit code ${exitCode ?? "none"}`, 200);
   return `Claude Code ended with an error: ${said}`;
 }
 function costSpent(maxCost) {
@@ -431,7 +431,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await keepWork(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_phases_plan_format2.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_phases_plan_format3.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -448,33 +448,33 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_hooks_active_on_stop7.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_hooks_active_on_stop10.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop14.randomUUID)(),
+    session: (0, import_hooks_active_on_stop9.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
   });
   if (armed.status === "refused") return refuse(armed.reason, armed.needsTrust === true);
   const { loop, context, notice } = armed;
-  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format7.firstPrompt)(context, loop.terms.prompt) };
+  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format6.firstPrompt)(context, loop.terms.prompt) };
 }
 function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
 }
 function chooseInterrupted(workspace, { id, force }) {
-  const chosen = (0, import_hooks_active_on_stop3.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), { loop: id, session: null });
+  const chosen = (0, import_app_loop_conclude_turn.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), { loop: id, session: null });
   return chosen.status === "none" ? refuse(chosen.reason) : { status: "ok", kind: "found", loop: chosen.loop, force };
 }
 async function takeOver(workspace, { terms }, force) {
   await endLeftClient(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop14.randomUUID)(),
+    session: (0, import_hooks_active_on_stop9.randomUUID)(),
     loop: terms.id,
     hint: "",
     force,
@@ -482,16 +482,16 @@ async function takeOver(workspace, { terms }, force) {
   });
   if (resumed.status === "refused" || resumed.loop === null) return refuse(resumed.message);
   const { loop } = resumed;
-  const prompt = (0, import_shared_core_planning_phases_plan_format7.resumedPrompt)(loop, newestPage(workspace, terms.id));
+  const prompt = (0, import_shared_core_planning_phases_plan_format6.resumedPrompt)(loop, newestPage(workspace, terms.id));
   return { status: "ok", loop, prompt, notice: resumed.message };
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_hooks_active_on_stop12.namesIn)(folder, (0, import_hooks_active_on_stop15.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {
-  const interrupt = (0, import_shared_core_planning_phases_plan_format.onInterrupt)();
+  const interrupt = (0, import_shared_core_planning_phases_plan_format2.onInterrupt)();
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
@@ -501,8 +501,8 @@ async function work(on, prompt) {
 }
 async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, why }, interrupted) {
   const { id } = begun.terms;
-  const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
-  const isLeft = left !== null && (0, import_hooks_active_on_stop8.isRunning)(left);
+  const left = (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const isLeft = left !== null && (0, import_hooks_active_on_stop5.isRunning)(left);
   if (isLeft) await (0, import_shared_core_planning_phases_plan_format4.pauseLoop)(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
@@ -529,8 +529,8 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   };
 }
 function resultOf({ userFolder, project }, id) {
-  const result = (0, import_shared_core_planning_phases_plan_format5.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
-  return result === void 0 || result.cause === import_shared_core_planning_phases_plan_format5.LEFT ? null : result;
+  const result = (0, import_shared_core_planning_phases_plan_format7.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
+  return result === void 0 || result.cause === import_shared_core_planning_phases_plan_format7.LEFT ? null : result;
 }
 function verdictOf({ cause, proof }) {
   return cause === "done" ? proof?.verdict ?? "passed" : null;

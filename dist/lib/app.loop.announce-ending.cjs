@@ -18,28 +18,28 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/app/loop/announce-ending.ts
 function announceEnding(workspace, { loop, ending, notice }) {
-  if ((0, import_hooks_active_on_stop2.isGate)(loop)) return { kind: "notice", notice };
-  const { settings } = (0, import_shared_core_planning_phases_plan_format.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_hooks_active_on_stop3.plainLine)((0, import_hooks_active_on_stop.explainEnding)(ending), 200);
+  if ((0, import_hooks_active_on_stop.isGate)(loop)) return { kind: "notice", notice };
+  const { settings } = (0, import_app_guidance_step_guidance2.readUserSettings)(workspace.userFolder);
+  const outcome = (0, import_hooks_active_on_stop2.plainLine)((0, import_app_loop_conclude_turn.explainEnding)(ending), 200);
   if (settings.notify !== null) startNotifier(workspace, settings.notify, loop, outcome);
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
-    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format2.lastWords)(notice), notice } : { kind: "notice", notice };
+    return workspace.env.MSW_LOOP_RUN === void 0 ? { kind: "context", context: (0, import_shared_core_planning_phases_plan_format.lastWords)(notice), notice } : { kind: "notice", notice };
   return settings.bell ? { kind: "notice", notice, alert: `MSW: ${outcome}` } : { kind: "notice", notice };
 }
 function startNotifier({ env, project }, [name, ...args], { terms }, outcome) {

@@ -200,7 +200,8 @@ async function openGit(folder) {
   if (root === null) return { status: "failed" };
   const program = findProgram("git", process.env, root);
   if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const plain = plainEnvironment(root);
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], withSettings(plain, settings2, { ...LOOKING, ...tree2 }));
   const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
   if (listed.status !== "ok") return listed;
   const settings = parseSettings(listed.output);
@@ -216,14 +217,14 @@ async function openGit(folder) {
     top,
     settings,
     run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless, ...extra], { ...tree, ...variables })
+    environment: (extra, variables) => withSettings(plain, [...harmless, ...extra], { ...tree, ...variables })
   };
   return { status: "ok", git };
 }
 async function gitVersion(root) {
   const program = findProgram("git", process.env, root);
   if (program === null) return null;
-  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  const told = await execute(program, ["--version"], withSettings(plainEnvironment(root), [], LOOKING));
   return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
 }
 var ALWAYS = [
@@ -275,24 +276,19 @@ function execute(program, args, env) {
 function isLate(error) {
   return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
-function gitEnvironment(root, settings, variables = {}) {
+function plainEnvironment(root) {
   const reach = (0, import_hooks_active_on_stop.projectReach)(root);
   const kept = Object.entries(process.env).flatMap(
     ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
   );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: pathOutside(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
+  return { ...Object.fromEntries(kept), PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" };
+}
+function withSettings(plain, settings, more) {
+  const given = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value]
+  ]);
+  return { ...plain, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(given), ...more };
 }
 function isKept(name, value, reach) {
   if (name === "PATH" || ASKING.has(name)) return false;
@@ -385,119 +381,281 @@ function readLog(output) {
   });
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 // src/core/failure/fingerprint.ts
-var VERSION = "v1";
+var VERSION = "v2";
+var FORMER = "v1";
 function classFingerprint(tool, code, errorClass, skeleton) {
   return digest([tool, code, errorClass, skeleton]);
 }
 function exactFingerprint(parts) {
   return digest(parts);
 }
+function formerClassFingerprint(...parts) {
+  return digest(parts, FORMER);
+}
 function fingerprintVersion(fingerprint) {
   return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
 }
-function digest(parts) {
+function digest(parts, version = VERSION) {
   const bytes = sha256(utf8ToBytes(JSON.stringify(parts)));
-  return `${VERSION}:${bytesToHex(bytes.subarray(0, 8))}`;
+  return `${version}:${bytesToHex(bytes.subarray(0, 8))}`;
+}
+// src/core/failure/generated-ids.ts
+var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
+var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
+function looksGenerated(token) {
+  if (ULID.test(token)) return digitsOf(token) >= 2;
+  const body = token.replace(KIND, "");
+  const digits = digitsOf(body);
+  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
+  if (longest < 7 || digits < 2 || digits === body.length) return false;
+  const runs = body.match(RUN) ?? [];
+  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
+  return runs.length * 2 >= body.length && switches >= 2;
+}
+function digitsOf(text) {
+  return text.replace(/\D/g, "").length;
 }
 // src/core/failure/mask-volatile.ts
 var HEX = "[0-9a-f]";
-var RULES = [
-  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
-  [
-    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    "<time>"
-  ],
-  [
-    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    "<time>"
-  ],
-  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
-  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
-  [
-    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    "<dur>"
-  ],
-  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
-  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
-  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
-  [/==\d+==/g, "==<id>=="],
-  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
-  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
-  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
-  [
-    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
-    "$1:<port>"
-  ],
-  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
-  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
-  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
-  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
-  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
-  [/\[ *\d{1,3}%\]/g, "[<n>]"],
-  [/\((\d+) of (\d+)\)/g, "(<n>)"],
-  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
-  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
-  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
+var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
+var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
+var VOLATILE = [
+  {
+    what: "a UUID",
+    pattern: new RegExp(
+      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
+      "gi"
+    ),
+    placeholder: "<uuid>",
+    example: "job 123e4567-e89b-12d3-a456-426614174000"
+  },
+  {
+    what: "a date and time as an object of Python",
+    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
+    placeholder: "<time>",
+    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
+  },
+  {
+    what: "a date, with a time or without",
+    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    placeholder: "<time>",
+    example: "at 2026-11-21T21:33:00.123Z"
+  },
+  {
+    what: "a date of the mail format, or of syslog",
+    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    placeholder: "<time>",
+    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
+  },
+  {
+    what: "a date with the month, or the day, first",
+    pattern: new RegExp(
+      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK})?(?![\\w/])`,
+      "g"
+    ),
+    placeholder: "<time>",
+    example: "on 11/21/2026, 10:02:03 AM"
+  },
+  {
+    what: "a clock",
+    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
+    placeholder: "<time>",
+    example: "21:33:00 failed"
+  },
+  {
+    what: "an epoch time, of seconds or milliseconds",
+    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
+    placeholder: "<time>",
+    example: "created 1763710000123"
+  },
+  {
+    what: "minutes in words",
+    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
+    placeholder: "<dur>",
+    example: "after 1 minute 2 seconds"
+  },
+  {
+    what: "a duration of Go",
+    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "after 1m2.5s"
+  },
+  {
+    what: "a duration",
+    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "took 353ms"
+  },
+  { what: "an address", pattern: /\b0x[0-9a-f]+\b/gi, placeholder: "<addr>", example: "object at 0x7ffd12" },
+  {
+    what: "an address in a section of a program",
+    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
+    placeholder: "(<addr>)",
+    example: "(.text+0x5)"
+  },
+  {
+    what: "the identity of an object",
+    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
+    placeholder: "<addr>",
+    example: "java.lang.Object@1b6d3586"
+  },
+  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
+  {
+    what: "a process, a thread, a worker",
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g,
+    placeholder: "$1$2<id>",
+    example: "goroutine 18 [running]"
+  },
+  {
+    what: "a thread of a pool",
+    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
+    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
+    example: "in pool-1-thread-3"
+  },
+  {
+    what: "a thread of Rust",
+    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
+    placeholder: "(<id>)",
+    example: "thread 'x' (1382) panicked"
+  },
+  {
+    what: "a worker",
+    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
+    placeholder: "[<id>]",
+    example: "on [gw3]"
+  },
+  {
+    what: "a port behind a host",
+    pattern: new RegExp(
+      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
+      "g"
+    ),
+    placeholder: "$1:<port>",
+    example: "localhost:3000"
+  },
+  {
+    what: "a port",
+    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
+    placeholder: "$1<port>",
+    example: "port 41873 is taken"
+  },
+  {
+    what: "a named hash",
+    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
+    placeholder: "<hash>",
+    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
+  },
+  {
+    what: "a hash, an id of Mongo or of a container",
+    pattern: /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+    placeholder: "<hash>",
+    example: "no document 65a1b2c3d4e5f60718293a4b"
+  },
+  {
+    what: "a commit",
+    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
+    placeholder: "$1$2<hash>",
+    example: "at commit 3fa9c1d"
+  },
+  {
+    what: "an ETag",
+    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
+    placeholder: "<hash>",
+    example: 'W/"2a-5f3k"'
+  },
+  {
+    what: "a name by its content, of a bundler",
+    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
+    placeholder: "$1<hash>",
+    example: "dist/assets/index-DiwrgTda.js"
+  },
+  {
+    what: "an id that is called one",
+    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
+    placeholder: "$1<id>",
+    example: "request id: 8f3k-22"
+  },
+  {
+    what: "an id by its shape: ULID, nanoid, ids of services",
+    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
+    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
+    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
+  },
+  {
+    what: "an attempt",
+    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
+    placeholder: "$1$2<n>",
+    example: "attempt 2/5"
+  },
+  {
+    what: "progress",
+    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
+    placeholder: "[<n>]",
+    example: "[ 42%]"
+  },
+  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
+  {
+    what: "a seed",
+    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
+    placeholder: "$1<n>",
+    example: "--seed -1234"
+  },
+  {
+    what: "a size",
+    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
+    placeholder: "<n>",
+    example: "used 128.4 MB"
+  },
+  {
+    what: "the rest of a value that was cut in the middle",
+    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
+    placeholder: "...<n>",
+    example: "{'at': dateti...554b619fd15')}"
+  },
+  {
+    what: "a machine",
+    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g,
+    placeholder: "<host>",
+    example: "from 10.1.2.3"
+  }
 ];
-function maskVolatile(text) {
-  if (!/\d/.test(text)) return text;
+function maskVolatile(text, note) {
+  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
   let masked = text;
-  for (const [pattern, placeholder] of RULES) {
-    masked = masked.replace(pattern, placeholder);
+  for (const { what, pattern, placeholder } of VOLATILE) {
+    if (note !== void 0) masked = noted(masked, pattern, placeholder, what, note);
+    else
+      masked = typeof placeholder === "string" ? masked.replace(pattern, placeholder) : masked.replace(pattern, (found) => placeholder(found));
   }
   return masked;
 }
+function noted(text, pattern, placeholder, why, note) {
+  return text.replace(pattern, (found, ...groups) => {
+    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
+    if (became !== found) note(found, became, why);
+    return became;
+  });
+}
 var LOCATIONS = [
-  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,8}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?!\w|:\w)/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g, "$1$2:<loc>"],
+  [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
   [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
   [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
   [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
   [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
 ];
-function maskLocations(text) {
+function maskLocations(text, note) {
   if (!/\d/.test(text)) return text;
   let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
+  for (const [pattern, placeholder] of LOCATIONS)
+    masked = note === void 0 ? masked.replace(pattern, placeholder) : noted(masked, pattern, placeholder, "a place: the failure is the same where lines moved", note);
   return masked;
-}
-var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
-var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
-function maskValues(message, speech) {
-  if (speech === "diagnostic") return message;
-  if (speech === "assertion") return maskOperands(message);
-  return maskFreeNumbers(message);
-}
-function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
-}
-function maskBrackets(message) {
-  const kept = [];
-  let depth = 0;
-  for (const character of message) {
-    if (character === "{" || character === "[") {
-      if (depth === 0) kept.push("<v>");
-      depth += 1;
-    } else if (character === "}" || character === "]") {
-      depth = Math.max(0, depth - 1);
-    } else if (depth === 0) kept.push(character);
-  }
-  return kept.join("");
-}
-var IDENTITY2 = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
-function maskFreeNumbers(message) {
-  if (IDENTITY2.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
-  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
-  let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
 }
 // src/core/failure/locate-finding.ts
 function locateFinding(finding, around) {
@@ -611,8 +769,9 @@ function failureItems(found, lines) {
   const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
   const itemOf = (chosen) => ({
     ...identityOf(chosen),
-    ...(0, import_hooks_active_on_stop5.findingWords)(chosen.finding),
-    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding))
+    ...(0, import_app_loop_conclude_turn.findingWords)(chosen.finding),
+    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding)),
+    package: chosen.package ?? null
   });
   return {
     items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
@@ -621,7 +780,10 @@ function failureItems(found, lines) {
   };
 }
 function identityOf({ finding, tool }) {
-  const values = (finding.values ?? []).map((value) => maskVolatile(value));
+  const values = [
+    ...(finding.values ?? []).map((value) => maskVolatile(value)),
+    ...(finding.aside ?? []).map((text) => maskLocations(maskVolatile(text)))
+  ];
   const said = maskLocations(maskVolatile(finding.message));
   const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
   return {
@@ -638,11 +800,18 @@ function shorten(message) {
   return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
 }
 function itemKey(item) {
-  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
+  const test = item.testId?.replaceAll(/ [>›] /g, " ") ?? null;
+  return JSON.stringify([item.file, test, item.tool, item.code, item.class, item.message]);
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -654,10 +823,6 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
 // src/adapters/git/work-tree.ts
@@ -665,9 +830,12 @@ var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
 async function workTreeState(root, git = openGit(root)) {
+  return (await seeWorkTree(root, git))();
+}
+async function seeWorkTree(root, git = openGit(root)) {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
-  if (opened.status === "late") return { kind: "unknown" };
+  if (opened.status === "late") return () => UNKNOWN;
   if (opened.status !== "ok") return fromFiles(root);
   const { top, run } = opened.git;
   if (top === null || await isIgnored(opened.git, root)) return fromFiles(root);
@@ -683,29 +851,35 @@ async function workTreeState(root, git = openGit(root)) {
     "--ignore-submodules=dirty"
   ]);
   if (status.status === "failed") return fromFiles(root);
-  return status.status === "ok" ? digest2(top, status.output) : { kind: "unknown" };
+  return status.status === "ok" ? seen(top, status.output) : () => UNKNOWN;
 }
+var UNKNOWN = { kind: "unknown" };
 function fromFiles(root) {
-  const state = walkedState(root);
-  return state === null ? { kind: "unknown" } : { kind: "files", state };
+  const parts = walkedParts(root);
+  return () => parts === null ? UNKNOWN : { kind: "files", state: digestOf(parts) };
 }
 async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
-function digest2(top, status) {
-  const hash = (0, import_hooks_active_on_stop11.createHash)("sha256");
+function digestOf(parts) {
+  const hash = (0, import_hooks_active_on_stop9.createHash)("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+function seen(top, status) {
+  const parts = [];
   const entries = status.split("\0").filter((entry) => counts(entry));
-  if (entries.length > LARGEST_CHANGE) return { kind: "unknown" };
+  if (entries.length > LARGEST_CHANGE) return () => UNKNOWN;
   let readable = LARGEST_READ_SUM;
   for (const entry of entries) {
-    hash.update(`${entry}\0`);
+    parts.push(`${entry}\0`);
     const path = pathOf2(entry);
     if (path === null) continue;
     const content = contentOf((0, import_node_path4.join)(top, path), readable);
     readable -= content.read;
-    hash.update(content.mark).update("\0");
+    parts.push(content.mark, "\0");
   }
-  return { kind: "git", state: hash.digest("hex") };
+  return () => ({ kind: "git", state: digestOf(parts) });
 }
 function counts(entry) {
   if (entry.startsWith("# ")) return entry.startsWith("# branch.oid ");
@@ -725,7 +899,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop12.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_hooks_active_on_stop10.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -742,9 +916,9 @@ var SKIPPED = new Set(
     "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
   ].flatMap((names) => names.split(" "))
 );
-function walkedState(root) {
-  if ((0, import_hooks_active_on_stop10.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
-  const hash = (0, import_hooks_active_on_stop11.createHash)("sha256");
+function walkedParts(root) {
+  if ((0, import_hooks_active_on_stop8.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
+  const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
   for (const path of filesBelow2(root)) {
@@ -752,9 +926,9 @@ function walkedState(root) {
     if (path === null || entries > MOST_ENTRIES) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    hash.update(`${(0, import_node_path4.relative)(root, path)}\0`).update(content.mark).update("\0");
+    parts.push(`${(0, import_node_path4.relative)(root, path)}\0`, content.mark, "\0");
   }
-  return hash.digest("hex");
+  return parts;
 }
 function* filesBelow2(root) {
   const waiting = [root];
@@ -769,28 +943,28 @@ function* filesBelow2(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop10.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop8.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop9.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop7.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_hooks_active_on_stop9.prose`the earlier failure was read by other rules`
+      reason: import_hooks_active_on_stop7.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_hooks_active_on_stop4.phaseMove)(previous, current);
+  const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_hooks_active_on_stop9.prose`the failure moved from the ${(0, import_hooks_active_on_stop8.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop8.quoteName)(current.phase)} phase`;
+  const reason = import_hooks_active_on_stop7.prose`the failure moved from the ${(0, import_hooks_active_on_stop6.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop6.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareItems(previous, current) {
@@ -798,25 +972,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop9.prose`gone` : import_hooks_active_on_stop9.prose`fewer than before`;
+    const how = added === 0 ? import_hooks_active_on_stop7.prose`gone` : import_hooks_active_on_stop7.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_hooks_active_on_stop9.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_hooks_active_on_stop7.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_hooks_active_on_stop9.prose`${counted(-fewer, import_hooks_active_on_stop9.prose`more `)} than before`
+      reason: import_hooks_active_on_stop7.prose`${counted(-fewer, import_hooks_active_on_stop7.prose`more `)} than before`
     };
   }
-  const reason = import_hooks_active_on_stop9.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop9.prose`is` : import_hooks_active_on_stop9.prose`are`} new`;
+  const reason = import_hooks_active_on_stop7.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop7.prose`is` : import_hooks_active_on_stop7.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_hooks_active_on_stop9.prose``) {
-  return import_hooks_active_on_stop9.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop9.prose`problem` : import_hooks_active_on_stop9.prose`problems`}`;
+function counted(count, what = import_hooks_active_on_stop7.prose``) {
+  return import_hooks_active_on_stop7.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop7.prose`problem` : import_hooks_active_on_stop7.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -830,7 +1004,7 @@ function mergeFailures(failed) {
     items: items.slice(0, 200),
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
-      class: first.failure.fingerprints.class,
+      ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted())
     }
   };
@@ -841,16 +1015,19 @@ function rank(failure) {
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
-  const project = (0, import_hooks_active_on_stop7.workFolder)(loop.terms);
+  const project = (0, import_hooks_active_on_stop5.workFolder)(loop.terms);
   const git = openGit(project);
-  const looking = readTree(project, git);
+  const looking = seeWorkTree(project, git);
   const { runChecks } = await Promise.resolve().then(() => require("./app.loop.run-checks.cjs"));
-  const before = await looking;
+  const seen2 = await looking;
   const started = performance.now();
+  const run = (parallel) => runChecks(loop, options, started, parallel);
+  const running = run(options.config.parallelChecks);
+  options.whileChecking?.();
+  const before = nameOf(seen2());
   const tree = compareTrees(loop.progress.tree, before);
   const commits = tree === "unchanged" ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
-  const run = (parallel) => runChecks(loop, options, started, parallel);
-  const results = await run(options.config.parallelChecks);
+  const results = await running;
   const again = tree === "unchanged" ? await runAgain(loop, results, run, started) : { results, flaky: null, wasRunAgain: false };
   options.afterChecks?.();
   const after = readTree(project, git);
@@ -881,7 +1058,7 @@ async function runAgain(loop, results, run, started) {
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = (performance.now() - started) / 1e3;
-  const hasTime = (0, import_hooks_active_on_stop6.mayRetry)({
+  const hasTime = (0, import_hooks_active_on_stop4.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
     checksLeft: checks.length,
@@ -904,7 +1081,9 @@ function namedFailure({ check, outcome }) {
   return outcome.kind === "failed" ? [{ name: check.name, failure: outcome.failure }] : [];
 }
 async function readTree(project, git = openGit(project)) {
-  const tree = await workTreeState(project, git);
+  return nameOf(await workTreeState(project, git));
+}
+function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;
 }
 function compareTrees(last, now) {
@@ -921,6 +1100,7 @@ module.exports = {
   findProgram: findProgram,
   findPrograms: findPrograms,
   fingerprintVersion: fingerprintVersion,
+  formerClassFingerprint: formerClassFingerprint,
   gatherEvidence: gatherEvidence,
   gatherEvidence$2: gatherEvidence,
   gitVersion: gitVersion,
@@ -930,7 +1110,6 @@ module.exports = {
   itemKey: itemKey,
   lastOf: lastOf,
   maskLocations: maskLocations,
-  maskValues: maskValues,
   maskVolatile: maskVolatile,
   mayRun: mayRun,
   neutralFolder: neutralFolder,

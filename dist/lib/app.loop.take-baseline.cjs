@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,21 +16,29 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/take-baseline.ts
@@ -47,16 +57,20 @@ function readBaseline(results, failure) {
   };
 }
 // src/app/loop/take-baseline.ts
-async function takeBaseline(loop, config) {
+async function takeBaseline(loop, config, userFolder) {
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
   const evidence = await (0, import_app_loop_gather_evidence.gatherEvidence$2)(
     { ...loop, terms },
-    { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() }
+    {
+      config: { ...config, infraRetrySeconds: [] },
+      wait: () => Promise.resolve(),
+      ...userFolder !== void 0 && { userFolder }
+    }
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
-  const begun = (0, import_hooks_active_on_stop4.withProgress)(await withFirstTree(loop), {
+  const begun = (0, import_hooks_active_on_stop.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
     ...memoryOf(baseline, evidence)
@@ -64,22 +78,36 @@ async function takeBaseline(loop, config) {
   return { loop: begun, evidence: baseline.kind === "red" ? evidence : null };
 }
 function countsOf({ check, output }) {
-  const counts = (0, import_app_loop_judge_check.countTests)(output);
+  const counts = (0, import_app_loop_run_checks.countTests)(output);
   return counts === null ? [] : [{ name: check.name, ...counts }];
 }
 async function withFirstTree(loop) {
   const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project);
-  return (0, import_hooks_active_on_stop4.withProgress)(loop, { tree, firstTree: tree });
+  return (0, import_hooks_active_on_stop.withProgress)(loop, { tree, firstTree: tree });
 }
-function memoryOf(baseline, { failure }) {
+function memoryOf(baseline, { failure, results }) {
   if (baseline.kind === "unknown") return {};
+  const check = (0, import_shared_core_planning_phases_plan_format.failedCheck)(results);
+  const { unsolved, classes } = (0, import_shared_core_planning_phases_plan_format.stepUnsolved)({ unsolved: [], classes: [] }, { failure, check, iteration: 0 });
   const exact = baseline.kind === "red" ? baseline.exact : "passed";
-  return { lastFailure: failure, wasRed: baseline.kind === "red", marks: [{ iteration: 0, exact }] };
+  return {
+    lastFailure: failure,
+    wasRed: baseline.kind === "red",
+    marks: [{ iteration: 0, exact }],
+    unsolved,
+    classes
+  };
+}
+async function guideFirst(workspace, { loop, evidence }, config) {
+  if (evidence === null || !loop.terms.guidance) return { loop, guidance: null, note: null, notice: null };
+  const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
+  const patience = { ...config, guidanceDeadlineSeconds: 0 };
+  return stepGuidance(workspace, { loop, config: patience, ...evidence });
 }
 var NAME = "iteration-000";
-function writeFirstEvidence(loop, evidence, folder) {
+function writeFirstEvidence({ loop, guidance, note }, evidence, folder) {
   const path = (0, import_node_path.join)(folder, `${NAME}.md`);
-  const page = (0, import_hooks_active_on_stop3.renderIterationFile)({
+  const page = (0, import_app_loop_conclude_turn.renderIterationFile)({
     loop,
     strategy: "fix",
     results: evidence.results,
@@ -88,17 +116,18 @@ function writeFirstEvidence(loop, evidence, folder) {
     moved: null,
     evidencePath: path,
     finished: 0,
-    guidance: null,
-    guidancePath: null,
-    guidanceNote: null,
+    guidance,
+    guidancePath: (0, import_app_loop_conclude_turn.writeGuidance)(folder, NAME, guidance),
+    guidanceNote: note,
     hints: [],
-    logs: (0, import_hooks_active_on_stop.writeLogs)(folder, NAME, evidence),
+    logs: (0, import_app_loop_conclude_turn.writeLogs)(folder, NAME, evidence),
     taskPath: (0, import_node_path.join)(folder, "task.md")
   });
-  (0, import_hooks_active_on_stop2.writePage)(path, page, { durable: false });
+  (0, import_app_loop_conclude_turn2.writePage)(path, page, { durable: false });
   return path;
 }
 module.exports = {
+  guideFirst: guideFirst,
   takeBaseline: takeBaseline,
   withFirstTree: withFirstTree,
   writeFirstEvidence: writeFirstEvidence

@@ -26,11 +26,13 @@ var import_shared_core_planning_phases_plan_format3 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -40,15 +42,19 @@ var import_shared_core_planning_phases_plan_format7 = require("./shared.core.pla
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -56,13 +62,9 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -118,10 +120,10 @@ async function diagnoseClient(workspace) {
 }
 function judgeClient(version) {
   const name = "Claude Code";
-  if (isOlder(version, oldestClient)) {
+  if (isOlder2(version, oldestClient)) {
     return (0, import_shared_core_planning_phases_plan_format3.broken)(name, version, `MSW needs ${oldestClient} or newer: run "claude update".`);
   }
-  if (isOlder(version, oldestTestedClient)) {
+  if (isOlder2(version, oldestTestedClient)) {
     return (0, import_shared_core_planning_phases_plan_format3.odd)(
       name,
       `${version}, older than what MSW is tested with (${oldestTestedClient})`,
@@ -148,7 +150,7 @@ function versionIn(text2) {
   const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text2);
   return parts === null ? null : `${parts[1]}.${parts[2]}.${parts[3]}`;
 }
-function isOlder(version, than) {
+function isOlder2(version, than) {
   const [a, b] = [version, than].map((text2) => text2.split(".").map(Number));
   const at = (a ?? []).findIndex((part, index) => part !== b?.[index]);
   return at >= 0 && (a?.[at] ?? 0) < (b?.[at] ?? 0);
@@ -202,7 +204,7 @@ function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return (0, import_shared_core_planning_phases_plan_format3.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop2.isAlive };
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_app_loop_conclude_turn.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
@@ -225,11 +227,11 @@ function diagnoseLoops(workspace) {
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
-  const loops = (0, import_hooks_active_on_stop4.mswPath)(workspace.project, "loops");
+  const loops = (0, import_hooks_active_on_stop6.mswPath)(workspace.project, "loops");
   const own = (0, import_hooks_active_on_stop13.ownFile)(workspace.project);
   const folders = [
-    (0, import_hooks_active_on_stop4.mswPath)(workspace.project),
-    (0, import_hooks_active_on_stop4.mswPath)(workspace.project, "jobs"),
+    (0, import_hooks_active_on_stop6.mswPath)(workspace.project),
+    (0, import_hooks_active_on_stop6.mswPath)(workspace.project, "jobs"),
     ...(0, import_hooks_active_on_stop11.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
@@ -275,7 +277,7 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_adapters_config_config_settings.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop3.loginCommand)(account)).join(" or ");
     return (0, import_shared_core_planning_phases_plan_format3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_planning_phases_plan_format4.notebookStatus)(workspace);
@@ -310,7 +312,7 @@ async function diagnoseGit({ project }) {
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
-  const path2 = (0, import_hooks_active_on_stop4.mswPath)(project);
+  const path2 = (0, import_hooks_active_on_stop6.mswPath)(project);
   const stat = (0, import_hooks_active_on_stop11.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
@@ -362,38 +364,42 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return (0, import_shared_core_planning_phases_plan_format3.fine)(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_yaml_dist_parse_parser.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return (0, import_shared_core_planning_phases_plan_format3.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_yaml_dist_parse_parser.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings.unusedSettings)(config);
   return unused.length === 0 ? (0, import_shared_core_planning_phases_plan_format3.fine)(name, ".planning/config.json") : (0, import_shared_core_planning_phases_plan_format3.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
-function diagnoseConfig({ project }) {
+function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop3.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop2.readConfig)(project);
+  const own = (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder);
   if (problems.length > 0)
     return (0, import_shared_core_planning_phases_plan_format3.odd)(
       name,
-      problems.join(" "),
-      `Fix ${(0, import_hooks_active_on_stop4.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
+      [...problems, ...own.problems].join(" "),
+      `Fix ${(0, import_hooks_active_on_stop6.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop4.mswPath)(project, "config.json")) !== null;
-  return (0, import_shared_core_planning_phases_plan_format3.fine)(name, given ? ".msw/config.json" : "the defaults");
+  if (own.problems.length > 0)
+    return (0, import_shared_core_planning_phases_plan_format3.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
+  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop6.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
+  const tools = own.readers.map(({ tool }) => tool);
+  return (0, import_shared_core_planning_phases_plan_format3.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_core_planning_phases_plan_format3.broken)(name, wrong, cure ?? USUAL_CURE);
   }
-  const settings = (0, import_shared_core_planning_phases_plan_format8.readUserSettings)(folder.path);
+  const settings = (0, import_app_guidance_step_guidance3.readUserSettings)(folder.path);
   return settings.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.fine)(name, folder.path) : (0, import_shared_core_planning_phases_plan_format3.odd)(name, settings.reason, "Fix the file, or delete it: until then the defaults hold.");
 }
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return (0, import_shared_core_planning_phases_plan_format3.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
@@ -453,10 +459,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop9.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop9.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_phases_plan_format5.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_phases_plan_format.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop9.joinProse)([(0, import_shared_core_planning_phases_plan_format5.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_phases_plan_format.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -487,11 +493,11 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(project, env);
+    const opened = (0, import_hooks_active_on_stop4.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {

@@ -46,15 +46,25 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -66,25 +76,15 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -101,7 +101,7 @@ function renderExplanation(explanation) {
   ];
   return (0, import_shared_core_planning_phases_plan_format4.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop12.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop12.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop7.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop7.plainLine)(value, 600)}`]
     )
   );
 }
@@ -120,7 +120,7 @@ function plainStatus({ loops, sights, last = null }) {
 function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -137,7 +137,7 @@ var UNSEEN = { live: [], isInterrupted: false };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
   const changed = files === null ? "" : `, ${files === 1 ? "1 file" : `${files} files`} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_hooks_active_on_stop14.clipText)(outcome, 300)}.`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_hooks_active_on_stop8.clipText)(outcome, 300)}.`,
     `  after      ${iteration === 1 ? "1 iteration" : `${iteration} iterations`}${changed}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
@@ -157,15 +157,15 @@ function renderLoop(loop, sight, session2, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop, sight.live.length > 0)}${whose})`,
     ...nowLines(loop, sight, now),
-    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop6.executionLines)(loop),
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_app_loop_conclude_turn4.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop14.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop8.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop14.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop8.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null);
@@ -181,15 +181,15 @@ function nowLines({ progress }, { live, isInterrupted }, now) {
   });
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_hooks_active_on_stop9.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn6.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_hooks_active_on_stop14.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  task       ${(0, import_hooks_active_on_stop8.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
-  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop14.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop8.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -199,7 +199,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop9.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const count22 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -292,8 +292,9 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
       question: text2,
       followsUp: (0, import_adapters_loops_record_schemas.optional)(text2)
     }),
+    shape("fix-learned", { ...ofClass, fix: text2 }),
     shape("guidance-adopted", answer),
-    shape("guidance-offered", answer),
+    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text2), tokens: (0, import_adapters_loops_record_schemas.optional)(count22) }),
     shape("guidance-answered", { ...answer, job: text2 }),
     shape("guidance-refused", { ...ofClass, job: text2, reason: text2, text: text2 }),
     shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), class: text2, guidance: text2, outcome: text2 })
@@ -301,8 +302,8 @@ var journalEvents = (0, import_hooks_active_on_stop15.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop12.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([`Loop ${(0, import_hooks_active_on_stop12.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop7.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([`Loop ${(0, import_hooks_active_on_stop7.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock2(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -379,10 +380,12 @@ function describe(event) {
       ]);
     case "guidance-asked":
       return joined("notebook asked", [event.question]);
+    case "fix-learned":
+      return "what made the failure go away is kept as a fix";
     case "guidance-adopted":
       return "an answer of another project fits";
     case "guidance-offered":
-      return "guidance offered";
+      return event.rung === void 0 ? "guidance offered" : `guidance offered (${event.rung})`;
     case "guidance-answered":
       return "the notebook answered";
     case "guidance-refused":
@@ -425,8 +428,8 @@ function seeLoops({ userFolder }, loops) {
     loops.map(({ terms, progress }) => [
       terms.id,
       {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop7.isAlive),
-        isInterrupted: (0, import_hooks_active_on_stop3.waitsAfterInterrupt)(progress.transcript?.path ?? null)
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_app_loop_conclude_turn5.isAlive),
+        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
   );
@@ -440,7 +443,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop3.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -478,21 +481,21 @@ var arm = (0, import_shared_core_planning_phases_plan_format5.operation)({
   inputs: {
     task: (0, import_shared_core_planning_phases_plan_format5.word)("the task in quotes"),
     session: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_planning_phases_plan_format3.loopInputs)()
+    ...(0, import_shared_core_planning_phases_plan_format.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
       return (0, import_shared_core_planning_phases_plan_format5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_planning_phases_plan_format3.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_planning_phases_plan_format.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
         transcriptPath: null,
-        ownerPid: (0, import_hooks_active_on_stop2.ownerPid)(place.env)
+        ownerPid: (0, import_app_loop_conclude_turn.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
       return (0, import_shared_core_planning_phases_plan_format5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
@@ -527,9 +530,9 @@ var status = {
   })
 };
 function lookAtLoops(workspace, session2) {
-  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop2.readState)(workspace);
   if (state.status !== "ok")
-    return (0, import_shared_core_planning_phases_plan_format5.refused)(`${(0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    return (0, import_shared_core_planning_phases_plan_format5.refused)(`${(0, import_hooks_active_on_stop2.explainState)((0, import_hooks_active_on_stop2.statePath)(workspace.project), state)} See msw-protocol doctor.`);
   const loops = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace);
   return (0, import_shared_core_planning_phases_plan_format5.done)({
     project: workspace.project,
@@ -539,17 +542,17 @@ function lookAtLoops(workspace, session2) {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_core_planning_phases_plan_format2.notebookStatus)(workspace)
+    notebook: (0, import_shared_core_planning_phases_plan_format3.notebookStatus)(workspace)
   });
 }
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop11.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop4.isRunning);
 }
 function statusText({ foreign, ...status2 }) {
   const shown = renderStatus(status2);
-  return foreign === 0 ? shown : import_hooks_active_on_stop13.prose`${shown}\n\n${describeForeign(foreign)}`;
+  return foreign === 0 ? shown : import_hooks_active_on_stop6.prose`${shown}\n\n${describeForeign(foreign)}`;
 }
 var stop = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop stop",
@@ -581,7 +584,7 @@ var resume = (0, import_shared_core_planning_phases_plan_format5.operation)({
     force: (0, import_shared_core_planning_phases_plan_format5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_phases_plan_format.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -608,7 +611,7 @@ var hint = (0, import_shared_core_planning_phases_plan_format5.operation)({
   callers: "people",
   typed: "/msw:hint",
   inputs: { hint: (0, import_shared_core_planning_phases_plan_format5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_phases_plan_format5.misused)(import_hooks_active_on_stop4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_phases_plan_format7.hintLoop)(workspace, request, words)),
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_phases_plan_format5.misused)(import_app_loop_conclude_turn3.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_phases_plan_format7.hintLoop)(workspace, request, words)),
   text: controlText
 });
 var history = (0, import_shared_core_planning_phases_plan_format5.operation)({
@@ -653,7 +656,7 @@ var result = (0, import_shared_core_planning_phases_plan_format5.operation)({
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
   const loop = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).find(({ terms }) => terms.id === id);
-  if (loop === void 0 || !(0, import_hooks_active_on_stop11.isRunning)(loop)) return false;
+  if (loop === void 0 || !(0, import_hooks_active_on_stop4.isRunning)(loop)) return false;
   return cause !== import_shared_core_planning_phases_plan_format8.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
 var explain = (0, import_shared_core_planning_phases_plan_format5.operation)({
@@ -665,7 +668,7 @@ var explain = (0, import_shared_core_planning_phases_plan_format5.operation)({
     runChecks: (0, import_shared_core_planning_phases_plan_format5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop16.readJson)(file, import_hooks_active_on_stop17.named);
+    const read = (0, import_hooks_active_on_stop10.readJson)(file, import_hooks_active_on_stop11.named);
     if (read.status !== "ok") return (0, import_shared_core_planning_phases_plan_format5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
@@ -688,11 +691,11 @@ var loopOperations = [
 ];
 var statusOperations = [(0, import_shared_core_planning_phases_plan_format5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
-  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop5.renderRecord)(loop, "");
+  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop2.renderRecord)(loop, "");
   return record2;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop13.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop13.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_hooks_active_on_stop6.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop6.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -706,7 +709,7 @@ function controlText({ message }) {
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop11.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop4.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

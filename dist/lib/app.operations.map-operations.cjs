@@ -46,33 +46,51 @@ var import_shared_core_planning_phases_plan_format7 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -82,23 +100,7 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_planning_phases_plan_format10 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -177,11 +179,11 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_phases_plan_format7.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_phases_plan_format7.forPeople)([(0, import_hooks_active_on_stop4.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop7.plainLine)(line, 160)}`);
+  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop4.plainLine)(line, 160)}`);
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : [];
   return ["", title, ...shown, ...more];
 }
@@ -191,48 +193,48 @@ function percent(share) {
 // src/app/mapping/begin-map.ts
 // src/core/mapping/documents/mapper-slice.ts
 function mapperPrompt({ focuses, day, slices, documents, scope }) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`Focus: ${namesOf(focuses)}`,
-      import_hooks_active_on_stop8.prose`Today's date: ${(0, import_hooks_active_on_stop6.quoteName)(day)}`,
-      import_hooks_active_on_stop8.prose`Read first: ${namesOf(slices)}`,
-      import_hooks_active_on_stop8.prose`Documents to write: ${namesOf(documents)}`,
-      scope.length === 0 ? null : import_hooks_active_on_stop8.prose`Scope: ${namesOf(scope)}`,
-      import_hooks_active_on_stop8.prose`Write the documents directly. Return the confirmation only.`
+      import_hooks_active_on_stop3.prose`Focus: ${namesOf(focuses)}`,
+      import_hooks_active_on_stop3.prose`Today's date: ${(0, import_hooks_active_on_stop2.quoteName)(day)}`,
+      import_hooks_active_on_stop3.prose`Read first: ${namesOf(slices)}`,
+      import_hooks_active_on_stop3.prose`Documents to write: ${namesOf(documents)}`,
+      scope.length === 0 ? null : import_hooks_active_on_stop3.prose`Scope: ${namesOf(scope)}`,
+      import_hooks_active_on_stop3.prose`Write the documents directly. Return the confirmation only.`
     ],
     "\n"
   );
 }
 function returnPrompt(focus, read) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
-      import_hooks_active_on_stop8.prose`Read first: ${namesOf(read)}`,
-      import_hooks_active_on_stop8.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
-      import_hooks_active_on_stop8.prose`Return the confirmation only.`
+      import_hooks_active_on_stop3.prose`Focus: ${(0, import_hooks_active_on_stop2.quoteName)(focus)}`,
+      import_hooks_active_on_stop3.prose`Read first: ${namesOf(read)}`,
+      import_hooks_active_on_stop3.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
+      import_hooks_active_on_stop3.prose`Return the confirmation only.`
     ],
     "\n"
   );
 }
 function mapperSlice(focus, day, known) {
   const parts = [
-    import_hooks_active_on_stop8.prose`# Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
-    import_hooks_active_on_stop8.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
+    import_hooks_active_on_stop3.prose`# Focus: ${(0, import_hooks_active_on_stop2.quoteName)(focus)}`,
+    import_hooks_active_on_stop3.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
     ...(0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus).map((kind) => outline(kind, day)),
-    import_hooks_active_on_stop8.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_hooks_active_on_stop4.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
+    import_hooks_active_on_stop3.prose`What follows was made from the files. Start from it instead of searching for it again.`,
+    (0, import_app_loop_conclude_turn4.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop3.prose`the files of this codebase` })
   ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST = 1e5;
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop6.quoteName)(name)),
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop2.quoteName)(name)),
     ", "
   );
 }
 function outline(kind, day) {
-  return (0, import_hooks_active_on_stop9.ours)(
+  return (0, import_hooks_active_on_stop3.ours)(
     [
       `## Document ${kind.file}
 `,
@@ -277,7 +279,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(from)) continue;
+    if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -288,7 +290,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)) ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)) ? (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -316,18 +318,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_core_planning_phases_plan_format2.folderOf))].slice(0, 30).map((folder) => {
-      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_phases_plan_format2.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_core_planning_phases_plan_format.folderOf))].slice(0, 30).map((folder) => {
+      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_phases_plan_format.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_phases_plan_format2.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_phases_plan_format.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_phases_plan_format.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
   };
 };
 var largest = (skeleton2) => ({
@@ -436,9 +438,9 @@ var LINE = 200;
 function skeletonSlice(skeleton2, focus) {
   const { name, commit, files, imports } = skeleton2;
   const head2 = [
-    `# What code knows of ${(0, import_hooks_active_on_stop7.plainLine)(name, 80)}`,
+    `# What code knows of ${(0, import_hooks_active_on_stop4.plainLine)(name, 80)}`,
     "",
-    (0, import_hooks_active_on_stop7.plainLine)(
+    (0, import_hooks_active_on_stop4.plainLine)(
       `${commit === null ? "No commit" : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
       LINE
     ),
@@ -453,7 +455,7 @@ function skeletonSlice(skeleton2, focus) {
 }
 function rendered({ title, lines, most }) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop7.plainLine)(line, LINE)}`);
+  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop4.plainLine)(line, LINE)}`);
   const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
   return ["", `## ${title}`, "", ...shown, ...more];
 }
@@ -537,7 +539,7 @@ function newPackages(files, before, structure) {
   return (path2) => inNew.has(path2);
 }
 function isSource(path2) {
-  return (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
+  return (0, import_shared_core_planning_phases_plan_format9.isProgramming)(path2) && !(0, import_shared_core_planning_phases_plan_format.isTestFile)(path2) && !(0, import_shared_core_planning_phases_plan_format.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format.isVendored)(path2);
 }
 function folderOf2(path2) {
   return path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
@@ -620,8 +622,8 @@ function isCommand(line) {
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
 function commandScripts(line) {
-  return (0, import_app_loop_judge_check.simpleCommands)(line).flatMap((words) => {
-    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
+  return (0, import_app_loop_run_checks.simpleCommands)(line).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_run_checks.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
     return scriptsOf(program, rest);
   });
 }
@@ -708,7 +710,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said2) => said2.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_planning_phases_plan_format4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_phases_plan_format5.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -860,9 +862,9 @@ var SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
 var DRAWING = /^(?:text|txt|plain|ascii|tree)?$/i;
 var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|lacking|nonexistent|non-existent|isn't|aren't|doesn't|don't|cannot|removed|undetected)\b/i;
 function findClaims(text2) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command4.textLines)(text2);
+  const lines = (0, import_hooks_active_on_command3.textLines)(text2);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -936,7 +938,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text2, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text2, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command3.textLines)(text2, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -952,7 +954,7 @@ function commandClaims(line) {
 }
 function inlineSpans(text2, line, section2) {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return (0, import_hooks_active_on_command4.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
+  return (0, import_hooks_active_on_command2.quotedRanges)(line.text).filter(({ kind }) => kind === "code").flatMap(
     ({ start, end }) => spanClaims(text2, { start: line.start + start, end: line.start + end }, "fenced-span", section2)
   );
 }
@@ -986,7 +988,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_rules_waves.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -998,7 +1000,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_rules_waves.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -1017,7 +1019,7 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, edits);
+  return (0, import_shared_core_planning_rules_waves.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
@@ -1050,7 +1052,7 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
@@ -1126,7 +1128,7 @@ function sorted(fields, planning) {
 var LEAST_LINES = 20;
 var DATE = /^\*\*Analysis Date:\*\* \d{4}-\d{2}-\d{2}[ \t]*\r?$/m;
 function checkDocument(kind, text2) {
-  const read = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
+  const read = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const top = { start: read.body, end: read.body };
   const found = [
     ...titleProblems(kind, read.headings, top),
@@ -1413,8 +1415,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_planning_phases_plan_format.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_planning_phases_plan_format.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_planning_phases_plan_format2.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_planning_phases_plan_format2.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -1450,7 +1452,7 @@ var FILLED_BESIDE = {
 var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
 function isSecret(path2) {
-  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
+  const name = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2);
   if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
   return SECRET.test(name) && !SOURCE.test(name);
 }
@@ -1466,7 +1468,7 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_planning_phases_plan_format2.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
+  const files = [...new Set(paths)].sort(import_shared_core_planning_phases_plan_format.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
   return { files, git: listed2 !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
@@ -1501,7 +1503,7 @@ function walk(root, say) {
   return found;
 }
 function childrenOf(root, path2, say) {
-  const list22 = (0, import_hooks_active_on_stop11.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop14.named, MOST_FILES);
+  const list22 = (0, import_hooks_active_on_stop5.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop9.named, MOST_FILES);
   if (list22.status === "ok") return list22.entries;
   const reason = list22.status === "missing" ? "it is not there" : list22.reason;
   say(path2 === "" ? null : path2, `The folder cannot be listed: ${reason}.`);
@@ -1522,7 +1524,7 @@ function factsOf(root, path2, { say, strays }) {
 function strayFolders(root) {
   const known = /* @__PURE__ */ new Map();
   return (folder) => {
-    const strays = known.get(folder) ?? (0, import_hooks_active_on_stop14.findIn)((0, import_hooks_active_on_stop14.projectFile)(root), (0, import_node_path4.join)(root, folder)).status === "refused";
+    const strays = known.get(folder) ?? (0, import_hooks_active_on_stop9.findIn)((0, import_hooks_active_on_stop9.projectFile)(root), (0, import_node_path4.join)(root, folder)).status === "refused";
     known.set(folder, strays);
     return strays;
   };
@@ -1587,7 +1589,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop14.projectFile)(root)));
+    const found = new Set((0, import_hooks_active_on_stop5.namesIn)(folder, (0, import_hooks_active_on_stop9.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1603,12 +1605,12 @@ function diskLookUp(root) {
   };
 }
 function linesOf(root, path2) {
-  const text2 = (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
 var DECLARES = /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
 function symbolLines(root, path2, name) {
-  const text2 = (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root), LARGEST_COUNTED);
   if (text2 === null || text2.includes("\0")) return null;
   const lines = text2.split("\n").flatMap((line, index) => {
     const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
@@ -1661,7 +1663,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf2(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command2.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command4.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -1677,7 +1679,7 @@ function scriptsOf2(root, files, skeleton2) {
 }
 function textsNamed(root, files, name) {
   const some = files.filter((path2) => name.test((0, import_node_path3.basename)(path2))).slice(0, MOST_TARGET_FILES);
-  return some.flatMap((path2) => (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root)) ?? []);
+  return some.flatMap((path2) => (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root)) ?? []);
 }
 function dependenciesOf({ manifests: manifests2, packages: packages2, imports }) {
   const declared = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
@@ -1690,7 +1692,7 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path2) => {
-    const text2 = (0, import_hooks_active_on_stop13.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop14.projectFile)(root)) ?? "";
+    const text2 = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root)) ?? "";
     const at = text2.search(/"paths"\s*:\s*\{/);
     const block = at < 0 ? "" : text2.slice(at, text2.indexOf("}", at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
@@ -1760,7 +1762,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = (0, import_shared_core_planning_phases_plan_format6.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_phases_plan_format5.withoutSecrets)(slice));
+    (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_phases_plan_format4.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -1829,7 +1831,7 @@ function hotSpots2(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path2) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_phases_plan_format.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count22 }) => count22 > 1).slice(0, MOST2).map(({ path: path2, commits: count22, authors, lastChange, heat }) => ({
     path: path2,
@@ -1895,15 +1897,15 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop12.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop14.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop7.readJson)((0, import_hooks_active_on_stop.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop9.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 function writeSkeletonCache(root, files) {
   try {
-    const cache = (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "cache");
+    const cache = (0, import_hooks_active_on_stop.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
-    (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
+    (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
@@ -1995,7 +1997,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf2(manifest?.main) ?? textOf2(manifest?.module);
-  const target2 = main === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(path2, main);
+  const target2 = main === null ? null : (0, import_shared_core_planning_phases_plan_format.joinPath)(path2, main);
   const offered2 = target2 === null || target2 === path2 ? null : exactly(codebase, target2);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -2007,11 +2009,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function bySettings({ typescript }, path2) {
-  return (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_core_planning_phases_plan_format2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_shared_core_planning_phases_plan_format.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -2031,7 +2033,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path)).slice(0, MOST3);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_phases_plan_format.byText)(a.path, b.path)).slice(0, MOST3);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -2044,13 +2046,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, place);
+  const target2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, place);
   if (target2 === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target2);
   return codebase.files.has(target2) ? target2 : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -2071,7 +2073,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_core_planning_phases_plan_format2.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format2.isHeld)(path2)) return [];
+  if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path2) || (0, import_shared_core_planning_phases_plan_format.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -2082,7 +2084,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -2092,19 +2094,19 @@ var MOST4 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(file2.path))) {
       const tally = tallies.get(folder) ?? emptyTally();
       count2(tally, file2);
       tallies.set(folder, tally);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_phases_plan_format2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_phases_plan_format.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
     path: path2,
     role: roleOf(path2, tally, packages2),
     files: tally.files,
     lines: tally.lines,
-    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -2113,10 +2115,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_phases_plan_format9.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
-  tally.tests += Number((0, import_shared_core_planning_phases_plan_format2.isTestFile)(file2.path));
+  tally.tests += Number((0, import_shared_core_planning_phases_plan_format.isTestFile)(file2.path));
   tally.generated += Number(file2.generated);
   tally.vendored += Number(file2.vendored);
   tally.images += Number(IMAGE.test(file2.path));
@@ -2170,14 +2172,14 @@ var RULES = [
 ];
 function roleOf(path2, tally, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)).find(
+  const inherited = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally));
   return rule?.[0] ?? "mixed";
 }
@@ -2207,7 +2209,7 @@ function isImageFile(path2) {
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_core_planning_phases_plan_format.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2258,13 +2260,13 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_phases_plan_format2.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_phases_plan_format.byText));
   }
 };
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifests: manifests2 }, from, language, name, { kind, text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_phases_plan_format2.isBelow)(from, found.folder));
+  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_phases_plan_format.isBelow)(from, found.folder));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, kind, text2).map(plain3));
   return near.some(
@@ -2272,7 +2274,7 @@ function isDeclared({ manifests: manifests2 }, from, language, name, { kind, tex
   );
 }
 function saysNothing({ kind, path: path2 }) {
-  return kind === "gradle" || (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "setup.py";
+  return kind === "gradle" || (0, import_shared_core_planning_phases_plan_format.nameOf)(path2) === "setup.py";
 }
 var KINDS = {
   JavaScript: ["npm"],
@@ -2420,10 +2422,10 @@ function resolveC(codebase) {
   const byName = headersByName(codebase);
   const known = /* @__PURE__ */ new Map();
   const lookUp = (from, { text: text2, form }) => {
-    const key = `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(from)}\0${form ?? ""}\0${text2}`;
+    const key = `${(0, import_shared_core_planning_phases_plan_format.folderOf)(from)}\0${form ?? ""}\0${text2}`;
     const before = known.get(key);
     if (before !== void 0) return before;
-    const found = resolve(codebase, byName, (0, import_shared_core_planning_phases_plan_format2.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
+    const found = resolve(codebase, byName, (0, import_shared_core_planning_phases_plan_format.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
     known.set(key, found);
     return found;
   };
@@ -2435,20 +2437,20 @@ function resolveC(codebase) {
 function headersByName({ files }) {
   const found = /* @__PURE__ */ new Map();
   for (const path2 of files) {
-    if ((0, import_shared_core_planning_phases_plan_format10.languageOf)(path2)?.reader !== "include") continue;
-    const known = found.get((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2));
-    if (known === void 0) found.set((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2), [path2]);
+    if ((0, import_shared_core_planning_phases_plan_format9.languageOf)(path2)?.reader !== "include") continue;
+    const known = found.get((0, import_shared_core_planning_phases_plan_format.nameOf)(path2));
+    if (known === void 0) found.set((0, import_shared_core_planning_phases_plan_format.nameOf)(path2), [path2]);
     else known.push(path2);
   }
   return found;
 }
 function resolve(codebase, byName, folder, text2, isAngle) {
   const { files } = codebase;
-  const beside = isAngle ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, text2);
+  const beside = isAngle ? null : (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, text2);
   if (beside !== null && files.has(beside)) return inside(beside);
   if (isAngle && isStandardHeader(text2)) return fromPackage(text2, true);
-  const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
-  const path2 = around ?? ending(byName.get((0, import_shared_core_planning_phases_plan_format2.nameOf)(text2)) ?? [], text2, folder);
+  const around = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_core_planning_phases_plan_format.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
+  const path2 = around ?? ending(byName.get((0, import_shared_core_planning_phases_plan_format.nameOf)(text2)) ?? [], text2, folder);
   if (path2 !== null) return inside(path2);
   if (isStandardHeader(text2)) return fromPackage(text2, true);
   return isMissing(codebase, folder, text2, isAngle) ? nothing : fromPackage(packageOf(text2));
@@ -2458,7 +2460,7 @@ function ending(alike, text2, folder) {
   const tail = text2.replace(/^(?:\.{1,2}\/)+/, "");
   const fitting = alike.filter((path2) => path2 === tail || path2.endsWith(`/${tail}`));
   const near = (path2) => common(path2.split("/"), folder.split("/"));
-  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_core_planning_phases_plan_format2.byText)(a, b))[0] ?? null;
+  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_core_planning_phases_plan_format.byText)(a, b))[0] ?? null;
 }
 function common(a, b) {
   const differs = a.findIndex((part, index) => part !== b[index]);
@@ -2466,12 +2468,12 @@ function common(a, b) {
 }
 function isMissing({ files, folders: folders2 }, folder, text2, isAngle) {
   if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text2)) return false;
-  const beside = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, text2);
+  const beside = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, text2);
   const isMade2 = [".in", ".cmake", ".cmakein"].some((end) => beside !== null && files.has(beside + end));
   if (isMade2) return false;
   if (/^\.{1,2}\//.test(text2)) return true;
   const [first = ""] = text2.split("/");
-  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_core_planning_phases_plan_format2.joinPath)(place || ".", first) ?? first));
+  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_core_planning_phases_plan_format.joinPath)(place || ".", first) ?? first));
 }
 function packageOf(text2) {
   return text2.split("/")[0] ?? text2;
@@ -2487,7 +2489,7 @@ function resolveGo(codebase) {
   return (from, { text: text2 }) => {
     const module2 = moduleOf(text2, { own, required, replaced: replacedAround(replaced, from) });
     if (module2 !== null && module2.folder !== null) {
-      const folder = (0, import_shared_core_planning_phases_plan_format2.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
+      const folder = (0, import_shared_core_planning_phases_plan_format.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
     if (module2 !== null) return fromPackage(module2.name);
@@ -2506,14 +2508,14 @@ function moduleOf(text2, { own, required, replaced }) {
 function replacements({ folder, manifest }) {
   return new Map(
     Object.entries(textFieldsOf(fieldsOf2(manifest.raw).replace)).flatMap(([name, path2]) => {
-      const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, path2);
+      const target2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, path2);
       return target2 === null ? [] : [[name, target2]];
     })
   );
 }
 var none = /* @__PURE__ */ new Map();
 function replacedAround(replaced, from) {
-  const folder = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).find((one) => replaced.has(one));
+  const folder = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).find((one) => replaced.has(one));
   return (folder === void 0 ? void 0 : replaced.get(folder)) ?? none;
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
@@ -2554,7 +2556,7 @@ function jvmClasses(found) {
   for (const { path: path2, facts } of found) {
     const packageName2 = /\.(?:java|kt)$/.test(path2) ? facts?.packageName ?? null : null;
     for (const name of namesOf2(path2, packageName2, facts?.declares ?? [])) put(classes, name, path2, path2);
-    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), path2);
+    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_core_planning_phases_plan_format.folderOf)(path2), path2);
   }
   return { javaClasses: classes, javaPackages: packages2 };
 }
@@ -2570,7 +2572,7 @@ function namesOf2(path2, packageName2, declares) {
     const placed2 = PLACED.exec(path2)?.[1];
     return placed2 === void 0 ? [] : [placed2.replaceAll("/", ".")];
   }
-  const stem = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2).replace(/\.\w+$/, "");
+  const stem = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2).replace(/\.\w+$/, "");
   const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
   return names.map((name) => `${packageName2}.${name}`);
 }
@@ -2604,16 +2606,16 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
   const options = fieldsOf2(file2.compilerOptions);
-  const folder = (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2);
+  const folder = (0, import_shared_core_planning_phases_plan_format.folderOf)(path2);
   const place = (name) => {
     const said2 = textOf2(options[name]);
-    return said2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, said2.replace(OWN_FOLDER, "."));
+    return said2 === null ? null : (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, said2.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries(fieldsOf2(options.paths)).map(([pattern, targets3]) => ({
     pattern,
     targets: textsOf(targets3).flatMap(
-      (target2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
+      (target2) => (0, import_shared_core_planning_phases_plan_format.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -2625,7 +2627,7 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
 }
 function extended(path2, name, texts2, depth3) {
   if (name === null || !name.startsWith(".")) return [];
-  const target2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), name) ?? "";
+  const target2 = (0, import_shared_core_planning_phases_plan_format.joinPath)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2), name) ?? "";
   const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
   return parent === null ? [] : [parent];
@@ -2668,7 +2670,7 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative2(from, name) {
-  return (0, import_shared_core_planning_phases_plan_format2.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_phases_plan_format2.folderOf)(from), name);
+  return (0, import_shared_core_planning_phases_plan_format.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_phases_plan_format.folderOf)(from), name);
 }
 var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
 function file(codebase, path2, from = "") {
@@ -2678,23 +2680,23 @@ function file(codebase, path2, from = "") {
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target2] = offeredPaths(fieldsOf2(found.manifest.raw.imports), name);
-    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, target2));
+    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, target2));
     if (target2 !== void 0) return fromPackage(packageName(target2));
     break;
   }
   return null;
 }
 function bySettings2(codebase, from, name) {
-  const near = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_phases_plan_format2.joinPath)(base, name)]];
+  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_phases_plan_format.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -2709,7 +2711,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(textOf2) : [];
   const targets3 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets3.flatMap((target2) => {
-    const path2 = target2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.joinPath)(own.folder, target2);
+    const path2 = target2 === null ? null : (0, import_shared_core_planning_phases_plan_format.joinPath)(own.folder, target2);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -2727,9 +2729,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from))) {
     for (const below22 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, `${below22}/${name.slice(2)}`);
+      const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, `${below22}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -2770,7 +2772,7 @@ function rootsByName({ files, pythonRoots }) {
   const found = /* @__PURE__ */ new Map();
   for (const file2 of files) {
     if (!/\.pyi?$/.test(file2)) continue;
-    for (const root of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2)).filter((folder) => roots.has(folder))) {
+    for (const root of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(file2)).filter((folder) => roots.has(folder))) {
       const top = topBelow(root, file2);
       found.set(top, (found.get(top) ?? /* @__PURE__ */ new Set()).add(root));
     }
@@ -2783,7 +2785,7 @@ function rootsByName({ files, pythonRoots }) {
   return (top, from) => {
     const some = found.get(top);
     if (some === void 0) return [];
-    const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).filter((folder) => some.has(folder));
+    const around = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).filter((folder) => some.has(folder));
     return [.../* @__PURE__ */ new Set([...around, ...first.get(top) ?? []])];
   };
 }
@@ -2792,16 +2794,16 @@ function topBelow(root, file2) {
   return (below22.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
 }
 function pythonRootsIn(files, said2) {
-  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_core_planning_phases_plan_format2.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_phases_plan_format2.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_phases_plan_format2.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...[...said2].sort(import_shared_core_planning_phases_plan_format2.byText), ...around.sort(import_shared_core_planning_phases_plan_format2.byText)])];
+  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_core_planning_phases_plan_format.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_phases_plan_format.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_phases_plan_format.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...[...said2].sort(import_shared_core_planning_phases_plan_format.byText), ...around.sort(import_shared_core_planning_phases_plan_format.byText)])];
 }
 // src/core/mapping/skeleton/resolve/resolve-python.ts
 function resolvePython(codebase) {
   const rootsOf = rootsByName(codebase);
   const { files, pythonMade } = codebase;
   const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
-  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2))));
+  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2))));
   const tree = { files, pythonMade, folders: folders2 };
   const declared = new Set(
     codebase.manifests.filter(({ kind }) => kind === "python").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain4(name)))
@@ -2826,15 +2828,15 @@ function plain4(name) {
 }
 function placesAround({ files }, from, text2, isInstalled) {
   if (isInstalled) return [];
-  const free = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
-  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_core_planning_phases_plan_format2.folderOf)(from));
+  const free = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
+  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_core_planning_phases_plan_format.folderOf)(from));
 }
 function isRegularPackage(files, folder) {
   return folder !== "." && files.has(`${folder}/__init__.py`);
 }
 function isOwnPackage2(tree, roots, text2, names) {
   return roots.some((root) => {
-    const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, text2.replaceAll(".", "/"));
+    const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(root, text2.replaceAll(".", "/"));
     if (path2 === null) return false;
     if (text2.includes(".")) return moduleFile(tree, path2) !== null;
     return tree.folders.has(path2) && names.some((name) => moduleFile(tree, `${path2}/${name}`) !== null);
@@ -2848,14 +2850,14 @@ function firstOf(roots, look) {
   return null;
 }
 function relative3(tree, from, dots, { text: text2, names = [] }) {
-  const folder = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from), "../".repeat(dots - 1));
+  const folder = (0, import_shared_core_planning_phases_plan_format.joinPath)((0, import_shared_core_planning_phases_plan_format.folderOf)(from), "../".repeat(dots - 1));
   return (folder === null ? null : taken(tree, folder, text2.slice(dots), names)) ?? nothing;
 }
 function taken(tree, root, module2, names) {
-  const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, module2.replaceAll(".", "/"));
+  const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(tree, path2);
-  const below22 = names.map((name) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
+  const below22 = names.map((name) => (0, import_shared_core_planning_phases_plan_format.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
   const modules = below22.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return isMade(tree, path2) ? inside() : null;
   const needsOwn = names.length === 0 || modules.length < names.length;
@@ -2874,7 +2876,7 @@ function moduleFile({ files }, path2) {
 function longest(tree, root, module2) {
   const parts = module2.split(".");
   for (let count22 = parts.length - 1; count22 > 0; count22 -= 1) {
-    const path2 = (0, import_shared_core_planning_phases_plan_format2.joinPath)(root, parts.slice(0, count22).join("/"));
+    const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(root, parts.slice(0, count22).join("/"));
     const file2 = path2 === null ? null : moduleFile(tree, path2);
     if (file2 !== null) return count22 === parts.length - 1 ? inside(file2) : nothing;
   }
@@ -2986,7 +2988,7 @@ function librariesIn(codebase, crates) {
 }
 function libraryRoot({ files }, folder, manifest) {
   const said2 = textOf2(fieldsOf2(manifest.raw.lib).path) ?? "src/lib.rs";
-  const root = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, said2);
+  const root = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, said2);
   return root !== null && files.has(root) ? root : null;
 }
 var USUAL2 = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
@@ -2994,16 +2996,16 @@ function rootsIn(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
   const said2 = cargo.flatMap(
-    ({ folder, manifest }) => crateRoots(manifest.raw).flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, path2) ?? [])
+    ({ folder, manifest }) => crateRoots(manifest.raw).flatMap((path2) => (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL2.test(path2));
-  const rank = (path2) => Number((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "lib.rs");
+  const rank = (path2) => Number((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) !== "lib.rs");
   const found = [...libraries, ...said2, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function walk2(codebase, sources, crate, places) {
   const waiting = [
-    [crate.root, { crate, path: [], folder: (0, import_shared_core_planning_phases_plan_format2.folderOf)(crate.root) }]
+    [crate.root, { crate, path: [], folder: (0, import_shared_core_planning_phases_plan_format.folderOf)(crate.root) }]
   ];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     const [file2, place] = next;
@@ -3022,33 +3024,33 @@ function childrenOf2(codebase, sources, file2, place) {
 }
 function placeOfChild(place, found, file2) {
   const path2 = [...place.path, ...found.within ?? [], found.text];
-  const isOwner = found.file !== void 0 || (0, import_shared_core_planning_phases_plan_format2.nameOf)(file2) === "mod.rs";
+  const isOwner = found.file !== void 0 || (0, import_shared_core_planning_phases_plan_format.nameOf)(file2) === "mod.rs";
   return {
     crate: place.crate,
     path: path2,
-    folder: isOwner ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) : file2.replace(/\.rs$/, "")
+    folder: isOwner ? (0, import_shared_core_planning_phases_plan_format.folderOf)(file2) : file2.replace(/\.rs$/, "")
   };
 }
 function moduleFile2({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
-  const around = (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, within.join("/")) ?? folder;
+  const around = (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, within.join("/")) ?? folder;
   const name = text2.replace(/^r#/, "");
-  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(around, path2)) : [(0, import_shared_core_planning_phases_plan_format2.joinPath)(within.length === 0 ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
+  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_core_planning_phases_plan_format.joinPath)(around, path2)) : [(0, import_shared_core_planning_phases_plan_format.joinPath)(within.length === 0 ? (0, import_shared_core_planning_phases_plan_format.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function unnamed({ files }, places, { root }, path2) {
-  const at = (0, import_shared_core_planning_phases_plan_format2.joinPath)((0, import_shared_core_planning_phases_plan_format2.folderOf)(root), path2.join("/")) ?? root;
+  const at = (0, import_shared_core_planning_phases_plan_format.joinPath)((0, import_shared_core_planning_phases_plan_format.folderOf)(root), path2.join("/")) ?? root;
   return [`${at}.rs`, `${at}/mod.rs`].find((file2) => files.has(file2) && !places.has(file2)) ?? null;
 }
 function unclaimed(codebase, crates, file2) {
   const own = { root: file2, modules: /* @__PURE__ */ new Map([["", file2]]) };
-  const folder = (0, import_shared_core_planning_phases_plan_format2.nameOf)(file2) === "mod.rs" ? (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) : file2.replace(/\.rs$/, "");
-  for (const around of (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(file2))) {
-    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_core_planning_phases_plan_format2.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
+  const folder = (0, import_shared_core_planning_phases_plan_format.nameOf)(file2) === "mod.rs" ? (0, import_shared_core_planning_phases_plan_format.folderOf)(file2) : file2.replace(/\.rs$/, "");
+  for (const around of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(file2))) {
+    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_core_planning_phases_plan_format.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
     if (crate === void 0) continue;
     const below22 = around === "." ? folder : folder.slice(around.length + 1);
     return { crate, path: below22.split("/"), folder };
   }
-  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_core_planning_phases_plan_format2.folderOf)(file2) };
+  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_core_planning_phases_plan_format.folderOf)(file2) };
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -3070,7 +3072,7 @@ function crateScopes(codebase, { libraries }) {
   );
   const known = /* @__PURE__ */ new Map();
   const scopeIn = (folder) => {
-    const around = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
+    const around = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
     const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...renamedCrates(raw)]));
     const crates = new Map(byName);
     for (const [alias, packageName2] of renamed) {
@@ -3083,7 +3085,7 @@ function crateScopes(codebase, { libraries }) {
     return { crates, renamed, isOld };
   };
   return (from) => {
-    const folder = (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
+    const folder = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
     const before = known.get(folder);
     if (before !== void 0) return before;
     const scope = scopeIn(folder);
@@ -3173,7 +3175,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_planning_phases_plan_format9.languageOf)(from)?.name ?? "";
     const resolve3 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve3?.(from, found);
     if (resolution === void 0) return;
@@ -3189,13 +3191,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a.from, b.from) || (0, import_shared_core_planning_phases_plan_format2.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_phases_plan_format.byText)(a.from, b.from) || (0, import_shared_core_planning_phases_plan_format.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_phases_plan_format2.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_phases_plan_format.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -3236,7 +3238,7 @@ function targets2(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 // src/core/mapping/skeleton/named-files.ts
 var LOCKFILES = {
@@ -3266,7 +3268,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
+    const name = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -3320,7 +3322,7 @@ var MOST5 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
     if (isSecret(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
+    const name = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST5);
@@ -3342,19 +3344,19 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_core_planning_phases_plan_format.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST5);
 }
 function isOwn(path2) {
-  return !(0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
+  return !(0, import_shared_core_planning_phases_plan_format.isHeld)(path2) && !(0, import_shared_core_planning_phases_plan_format.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml = (0, import_hooks_active_on_stop10.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -3432,11 +3434,11 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml2 = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml2 = (0, import_hooks_active_on_stop10.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 // src/core/mapping/skeleton/manifests/read-lines.ts
 function readGoMod(text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
@@ -3557,11 +3559,43 @@ function requirement(line, dev) {
   const found = /^([A-Za-z0-9][\w.-]*)(?![\w.:/-])\s*(?:\[[^\]]*\])?\s*([^;#]*)/.exec(line.trim());
   return found?.[1] === void 0 ? [] : [dependency(found[1], found[2] ?? "", dev)];
 }
-function readRequirements(text2, dev) {
+function readRequirements2(text2, dev) {
   return {
     ...nothingSaid,
     dependencies: text2.split(/\r?\n/).flatMap((line) => requirement(line, dev))
   };
+}
+function isRequirements(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
+  return lines.every((line) => /^$|^[-.\\]|^\S+:|^[A-Za-z0-9][\w.-]*\s*(?:$|[[=<>~!@;\\])/.test(line));
+}
+function readSetupPy(text2) {
+  return {
+    ...nothingSaid,
+    name: literalsOf(text2, "name")[0] ?? null,
+    version: literalsOf(text2, "version")[0] ?? null,
+    dependencies: [
+      ...literalsOf(text2, "install_requires").flatMap((line) => requirement(line, false)),
+      ...["setup_requires", "tests_require"].flatMap(
+        (key) => literalsOf(text2, key).flatMap((line) => requirement(line, true))
+      )
+    ]
+  };
+}
+function literalsOf(text2, keyword) {
+  const at = new RegExp(`(?:^|[(,])[ \\t]{0,40}${keyword}[ \\t]{0,9}=[ \\t]{0,9}`, "m").exec(text2);
+  if (at === null) return [];
+  const piece = /\s+|#[^\n]*|[[(,]|"([^"\n]*)"|'([^'\n]*)'/y;
+  piece.lastIndex = at.index + at[0].length;
+  const found = [];
+  let isList2 = false;
+  for (let next = piece.exec(text2); next !== null; next = piece.exec(text2)) {
+    isList2 ||= /^[[(]$/.test(next[0]);
+    const literal3 = next[1] ?? next[2];
+    if (literal3 !== void 0) found.push(literal3);
+    if (literal3 !== void 0 && !isList2) break;
+  }
+  return found;
 }
 function readSetupCfg(text2) {
   const lines = (name) => cfgLines(text2, name);
@@ -3606,8 +3640,8 @@ function readPipfile(text2) {
 }
 function pythonLayout(path2, text2) {
   const none2 = { roots: [], made: [] };
-  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "setup.cfg") return { ...none2, roots: cfgRoots(text2) };
-  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "pyproject.toml") return none2;
+  if ((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) === "setup.cfg") return { ...none2, roots: cfgRoots(text2) };
+  if ((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) !== "pyproject.toml") return none2;
   try {
     const tool = fieldsOf2(fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2)).tool);
     return { roots: rootsIn2(tool), made: madeIn(tool) };
@@ -3622,7 +3656,7 @@ function rootsIn2(tool) {
     ...textsOf(fieldsOf2(fieldsOf2(setuptools.packages).find).where),
     ...Object.values(textFieldsOf(setuptools["package-dir"])),
     ...listOf(fieldsOf2(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf2(entry).from) ?? []),
-    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_planning_phases_plan_format2.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_planning_phases_plan_format.folderOf)(folder.replace(/\/$/, ""))),
     ...textsOf(fieldsOf2(fieldsOf2(tool.pytest).ini_options).pythonpath)
   ];
 }
@@ -3750,7 +3784,7 @@ var ROWS = [
   [/^package\.json$/, "npm", readNpm],
   [/^pyproject\.toml$/, "python", readPyproject],
   [/^setup\.cfg$/, "python", readSetupCfg],
-  [/^setup\.py$/, "python", () => nothingSaid],
+  [/^setup\.py$/, "python", readSetupPy],
   [/^(?=[\w.-]+\.(?:txt|in)$)(?:.*[-_.])?requirements[-_.]/, "python", readRequirementsOf],
   [/^Pipfile$/, "python", readPipfile],
   [/^go\.mod$/, "go", readGoMod],
@@ -3762,10 +3796,17 @@ var ROWS = [
   [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
 ];
 function readRequirementsOf(text2, path2) {
-  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
+  if (isAmongRequirements(path2) && !isRequirements(text2)) return nothingSaid;
+  return readRequirements2(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)));
+}
+function isAmongRequirements(path2) {
+  return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path2);
+}
+function manifestFolder(path2) {
+  return isAmongRequirements(path2) ? (0, import_shared_core_planning_phases_plan_format.folderOf)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)) : (0, import_shared_core_planning_phases_plan_format.folderOf)(path2);
 }
 function rowOf(path2) {
-  const name = (0, import_shared_core_planning_phases_plan_format2.nameOf)(path2);
+  const name = isAmongRequirements(path2) ? "requirements.txt" : (0, import_shared_core_planning_phases_plan_format.nameOf)(path2);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text2) {
@@ -3824,7 +3865,7 @@ function readCodebase(found, texts2) {
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)))]),
       manifests: manifests2,
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
       typescript: typescriptIn(texts2),
@@ -3835,7 +3876,7 @@ function readCodebase(found, texts2) {
   };
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -3845,13 +3886,13 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = manifestKind(path2);
-    if (kind === null || (0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) || (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)) continue;
+    if (kind === null || (0, import_shared_core_planning_phases_plan_format.isFixture)(path2) || (0, import_shared_core_planning_phases_plan_format.isVendored)(path2)) continue;
     const reading = readManifest(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = (0, import_shared_core_planning_phases_plan_format2.folderOf)(path2);
+    const folder = manifestFolder(path2);
     const { manifest } = reading;
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
@@ -3859,9 +3900,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_phases_plan_format2.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_phases_plan_format.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_core_planning_phases_plan_format.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -3875,20 +3916,20 @@ function pnpmMembers(text2) {
 }
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = typescriptPaths(path2, texts2);
-    const known = found.get((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2));
+    const known = found.get((0, import_shared_core_planning_phases_plan_format.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_shared_core_planning_phases_plan_format.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
 function pythonIn(files, manifests2, texts2) {
   const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...pythonLayout(path2, texts2.get(path2) ?? "") }));
-  const placed2 = (folder, some) => some.flatMap((below22) => (0, import_shared_core_planning_phases_plan_format2.joinPath)(folder, below22) ?? []);
+  const placed2 = (folder, some) => some.flatMap((below22) => (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, below22) ?? []);
   const roots = layouts.flatMap(({ folder, roots: said2 }) => placed2(folder, [".", "src", ...said2]));
   const made = layouts.flatMap((layout) => placed2(layout.folder, layout.made));
   return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
@@ -3897,20 +3938,20 @@ var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format2.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format2.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format9.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_core_planning_phases_plan_format2.folderOf)(folder);
-    if (!BUILT2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_core_planning_phases_plan_format.folderOf)(folder);
+    if (!BUILT2.test((0, import_shared_core_planning_phases_plan_format.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const built = [...owners].flatMap(([owner, outputs]) => hasSources(code, owner, outputs) ? outputs : []);
-  return (path2) => built.some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, folder));
+  return (path2) => built.some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, folder));
 }
 function hasSources(code, owner, outputs) {
-  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, owner));
-  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_phases_plan_format2.isBelow)(path2, folder));
+  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, owner));
+  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, folder));
   const sources = own.filter((file2) => !lies(file2) && !/\.config\.\w+$/.test(file2.path));
   const sum = (some) => some.reduce((bytes, file2) => bytes + file2.bytes, 0);
   return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
@@ -3919,8 +3960,8 @@ function hasSources(code, owner, outputs) {
 var MOST_FILES2 = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_core_planning_phases_plan_format2.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)));
+  const files = paths.filter(import_shared_core_planning_phases_plan_format.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf3(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
@@ -3931,7 +3972,7 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
     commands: [...new Set(said2.length > 0 ? said2 : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_core_planning_phases_plan_format2.byText).slice(0, MOST_FILES2)
+    files: files.sort(import_shared_core_planning_phases_plan_format.byText).slice(0, MOST_FILES2)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -3977,7 +4018,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency: dependency2, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_phases_plan_format2.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency2 !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency2.test(name)));
 }
@@ -4043,10 +4084,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)
+    vendored: (0, import_shared_core_planning_phases_plan_format.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_phases_plan_format10.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_phases_plan_format9.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -4069,14 +4110,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_shared_core_planning_phases_plan_format.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format2.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: hotSpots2(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -4098,11 +4139,11 @@ function nameIn2(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_core_planning_phases_plan_format.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_core_planning_phases_plan_format2.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_shared_core_planning_phases_plan_format.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -4121,7 +4162,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_planning_phases_plan_format10.languageOf)(path2);
+    const language = (0, import_shared_core_planning_phases_plan_format9.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -4136,7 +4177,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format2.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -4152,8 +4193,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_phases_plan_format2.byText)
-  })).sort((a, b) => (0, import_shared_core_planning_phases_plan_format2.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_phases_plan_format.byText)
+  })).sort((a, b) => (0, import_shared_core_planning_phases_plan_format.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -4211,13 +4252,13 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_planning_phases_plan_format10.languageOf)(path2)?.reader !== null && !(0, import_shared_core_planning_phases_plan_format2.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format2.isVendored)(path2);
+  return (0, import_shared_core_planning_phases_plan_format9.languageOf)(path2)?.reader !== null && !(0, import_shared_core_planning_phases_plan_format.isFixture)(path2) && !(0, import_shared_core_planning_phases_plan_format.isVendored)(path2);
 }
 function readTexts(folder, files, said2) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
-    const file2 = (0, import_hooks_active_on_stop13.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop14.projectFile)(folder), LARGEST_TEXT);
+    const file2 = (0, import_hooks_active_on_stop8.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop9.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
       said2.push({
@@ -4228,7 +4269,7 @@ function readTexts(folder, files, said2) {
   return texts2;
 }
 function isRead(path2) {
-  if (isSecret(path2) || (0, import_shared_core_planning_phases_plan_format2.isVendored)(path2) || (0, import_shared_core_planning_phases_plan_format2.isFixture)(path2)) return false;
+  if (isSecret(path2) || (0, import_shared_core_planning_phases_plan_format.isVendored)(path2) || (0, import_shared_core_planning_phases_plan_format.isFixture)(path2)) return false;
   return manifestKind(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
@@ -4236,7 +4277,7 @@ function isRead(path2) {
 var LONGEST3 = 140;
 var NOTHING = /^(?:none|not (?:detected|applicable|found|used)|n\/a|nothing|no .{0,40}(?:found|detected|known))\b/i;
 function documentOutline(text2) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const fences = quoted.filter(({ kind }) => kind !== "code");
   return headings.filter(({ level }) => level === 2).map((heading) => {
     const parts = [];
@@ -4251,7 +4292,7 @@ function documentOutline(text2) {
   });
 }
 function plainWords(text2, cap = LONGEST3) {
-  const plain5 = (0, import_hooks_active_on_stop7.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
+  const plain5 = (0, import_hooks_active_on_stop4.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain5.length <= cap) return plain5;
   return `${plain5.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
@@ -4286,34 +4327,34 @@ function namesIn2(lines) {
   });
 }
 // src/core/mapping/documents/map-summary.ts
-var SUMMARY_MARK = import_hooks_active_on_stop8.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
+var SUMMARY_MARK = import_hooks_active_on_stop3.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 function mapSummary({ skeleton: skeleton2, documents, day }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    import_hooks_active_on_stop8.prose`# Codebase Map: ${(0, import_hooks_active_on_stop6.quoteLine)(skeleton2.name, 80)}`,
+    import_hooks_active_on_stop3.prose`# Codebase Map: ${(0, import_hooks_active_on_stop2.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
-    list2(import_hooks_active_on_stop8.prose`Overview`, overview(section2)),
-    list2(import_hooks_active_on_stop8.prose`Languages`, languages2(skeleton2)),
-    list2(import_hooks_active_on_stop8.prose`Entry Points`, entryPoints3(skeleton2)),
-    list2(import_hooks_active_on_stop8.prose`Layers`, named3(section2("ARCHITECTURE.md", "Layers"), 10)),
-    list2(import_hooks_active_on_stop8.prose`Build and Test`, commands(skeleton2)),
-    list2(import_hooks_active_on_stop8.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
-    list2(import_hooks_active_on_stop8.prose`Hot Spots`, hotSpots3(skeleton2)),
-    import_hooks_active_on_stop8.prose`## Documents\n\n${table(documents, outlines)}`
+    list2(import_hooks_active_on_stop3.prose`Overview`, overview(section2)),
+    list2(import_hooks_active_on_stop3.prose`Languages`, languages2(skeleton2)),
+    list2(import_hooks_active_on_stop3.prose`Entry Points`, entryPoints3(skeleton2)),
+    list2(import_hooks_active_on_stop3.prose`Layers`, named3(section2("ARCHITECTURE.md", "Layers"), 10)),
+    list2(import_hooks_active_on_stop3.prose`Build and Test`, commands(skeleton2)),
+    list2(import_hooks_active_on_stop3.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
+    list2(import_hooks_active_on_stop3.prose`Hot Spots`, hotSpots3(skeleton2)),
+    import_hooks_active_on_stop3.prose`## Documents\n\n${table(documents, outlines)}`
   ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 function head({ commit, files }, day) {
-  const mapped = import_hooks_active_on_stop8.prose`**Mapped:** ${(0, import_hooks_active_on_stop6.quoteName)(day)}`;
-  const size = import_hooks_active_on_stop8.prose`**Size:** ${files.count} files, ${files.lines} lines`;
-  return commit === null ? import_hooks_active_on_stop8.prose`${mapped}\n${size}` : import_hooks_active_on_stop8.prose`${mapped}, commit ${(0, import_hooks_active_on_stop6.quoteName)(commit.slice(0, 12))}\n${size}`;
+  const mapped = import_hooks_active_on_stop3.prose`**Mapped:** ${(0, import_hooks_active_on_stop2.quoteName)(day)}`;
+  const size = import_hooks_active_on_stop3.prose`**Size:** ${files.count} files, ${files.lines} lines`;
+  return commit === null ? import_hooks_active_on_stop3.prose`${mapped}\n${size}` : import_hooks_active_on_stop3.prose`${mapped}, commit ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
   if (items.length === 0) return null;
-  const lines = items.map((item) => import_hooks_active_on_stop8.prose`- ${item}`);
-  return import_hooks_active_on_stop8.prose`## ${title}\n\n${(0, import_hooks_active_on_stop8.joinProse)(lines, "\n")}`;
+  const lines = items.map((item) => import_hooks_active_on_stop3.prose`- ${item}`);
+  return import_hooks_active_on_stop3.prose`## ${title}\n\n${(0, import_hooks_active_on_stop3.joinProse)(lines, "\n")}`;
 }
 function overview(section2) {
   const wanted = [
@@ -4326,33 +4367,33 @@ function overview(section2) {
     const found = section2(file2, title);
     const [item] = found?.names ?? [];
     const words = found?.first ?? (item === void 0 || item.point === "" ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.literal)(title)}: ${(0, import_hooks_active_on_stop6.quoteLine)(words, 300)}`];
+    return words === null ? [] : [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.literal)(title)}: ${(0, import_hooks_active_on_stop2.quoteLine)(words, 300)}`];
   });
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
+    ({ name, files, lines, share }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
   );
 }
 function entryPoints3({ entryPoints: all }) {
-  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.codeName)(path2)}: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(why, 80), 80)}`);
+  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.codeName)(path2)}: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(why, 80), 80)}`);
 }
 function named3(section2, most) {
-  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop6.quoteLine)(titled(name, point), 300));
+  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop2.quoteLine)(titled(name, point), 300));
 }
 function titled(name, point) {
   return point === "" ? name : `${name}: ${point}`;
 }
 function commands({ tests, manifests: manifests2 }) {
   const build = manifests2.find(({ path: path2 }) => !path2.includes("/"))?.scripts.build;
-  const runners = (0, import_hooks_active_on_stop8.joinProse)(
-    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop6.quoteName)(runner, 80)),
+  const runners = (0, import_hooks_active_on_stop3.joinProse)(
+    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop2.quoteName)(runner, 80)),
     ", "
   );
   return [
-    ...tests.runners.length === 0 ? [] : [import_hooks_active_on_stop8.prose`Runner: ${runners} (${tests.count} test files)`],
-    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop8.prose`Test: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(command, 120), 120)}`),
-    ...build === void 0 ? [] : [import_hooks_active_on_stop8.prose`Build: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(build, 120), 120)}`]
+    ...tests.runners.length === 0 ? [] : [import_hooks_active_on_stop3.prose`Runner: ${runners} (${tests.count} test files)`],
+    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop3.prose`Test: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(command, 120), 120)}`),
+    ...build === void 0 ? [] : [import_hooks_active_on_stop3.prose`Build: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(build, 120), 120)}`]
   ];
 }
 function risks(sections) {
@@ -4362,24 +4403,24 @@ function risks(sections) {
       text: `${title}: ${name}${point === "" ? "" : `. ${point}`}`
     }))
   );
-  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop6.quoteLine)(text2, 300));
+  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop2.quoteLine)(text2, 300));
 }
 function hotSpots3({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop6.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop2.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, import_hooks_active_on_stop8.prose`${length} ${length === 1 ? import_hooks_active_on_stop8.prose`circle` : import_hooks_active_on_stop8.prose`circles`} of imports`];
+  return length === 0 ? spots : [...spots, import_hooks_active_on_stop3.prose`${length} ${length === 1 ? import_hooks_active_on_stop3.prose`circle` : import_hooks_active_on_stop3.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
   const rows = import_shared_core_planning_phases_plan_format6.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.quoteName)(file2), import_hooks_active_on_stop8.prose`-`, import_hooks_active_on_stop8.prose`not written`]);
+    if (text2 === void 0) return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop2.quoteName)(file2), import_hooks_active_on_stop3.prose`-`, import_hooks_active_on_stop3.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
-    const said2 = (0, import_hooks_active_on_stop6.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_hooks_active_on_stop5.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said2]);
+    const said2 = (0, import_hooks_active_on_stop2.quoteLine)(plainWords(titles, 200), 200);
+    return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop2.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop3.prose`${lineCount(text2)}`, said2]);
   });
-  return (0, import_hooks_active_on_stop8.joinProse)([import_hooks_active_on_stop8.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
+  return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
 // src/core/mapping/documents/settle-claims.ts
 function settleClaims(text2, judged2) {
@@ -4390,7 +4431,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_phases_plan_format9.splice)(text2, edits);
+  return (0, import_shared_core_planning_rules_waves.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const place = group[0]?.claim.place;
@@ -4455,11 +4496,11 @@ async function finishMap(root, skeleton2, now) {
   const secrets = (0, import_shared_core_planning_phases_plan_format3.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
     return { ...refused22(`Nothing was committed: ${(0, import_shared_core_planning_phases_plan_format3.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_yaml_dist_parse_parser.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused22(locked.value);
   const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_writing_section.commitPlanning)(root, paths, MAP_MESSAGE);
+  const git = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, paths, MAP_MESSAGE);
   (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
@@ -4495,13 +4536,13 @@ function notWritten(files) {
 function maySummarise(root) {
   const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), import_shared_core_planning_phases_plan_format6.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
-  return (0, import_hooks_active_on_stop13.textOf)(path2, (0, import_hooks_active_on_stop14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
+  return (0, import_hooks_active_on_stop8.textOf)(path2, (0, import_hooks_active_on_stop9.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_app_loop_conclude_turn2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_app_loop_conclude_turn2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), text2);
   return null;
 }
 function refused22(reason) {
@@ -4514,13 +4555,13 @@ async function stampMap(root, only, now) {
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
   const day = (0, import_shared_core_planning_phases_plan_format6.localDay)(now);
-  const locked = await (0, import_shared_yaml_dist_parse_parser.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
     const texts2 = (0, import_shared_core_planning_phases_plan_format6.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -4536,7 +4577,7 @@ function returnClaims(root, report) {
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
-    (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(toCorrect(report, focus), "\n")}\n`);
+    (0, import_app_loop_conclude_turn.writePage)(list22, import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
   (0, import_shared_core_planning_phases_plan_format6.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
@@ -4546,14 +4587,14 @@ function toCorrect(report, focus) {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents.filter((one) => one.focus === focus).flatMap(
     ({ file: file2, problems }) => problems.filter(({ severity }) => severity === "error").map(
-      ({ line, message, fix }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 300)}`
+      ({ line, message, fix }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 300)}`
     )
   );
   return [...claims, ...form];
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
-  const wrong = import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop6.quoteLine)(problem, 120)}`;
-  return suggestion2 === null ? wrong : import_hooks_active_on_stop8.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop6.quoteName)(suggestion2, 200)}`;
+  const wrong = import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop2.quoteLine)(problem, 120)}`;
+  return suggestion2 === null ? wrong : import_hooks_active_on_stop3.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop2.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
 var skeleton = (0, import_shared_core_planning_phases_plan_format8.operation)({
@@ -4562,7 +4603,7 @@ var skeleton = (0, import_shared_core_planning_phases_plan_format8.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_shared_core_planning_phases_plan_format8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_phases_plan_format8.done) : (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_hooks_active_on_command5.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_phases_plan_format8.done) : (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
 var begin = (0, import_shared_core_planning_phases_plan_format8.operation)({
@@ -4584,8 +4625,8 @@ var begin = (0, import_shared_core_planning_phases_plan_format8.operation)({
       return begun.status === "refused" ? begun : (0, import_shared_core_planning_phases_plan_format8.done)(begun);
     });
   },
-  text: (begun) => begun.status === "current" ? import_hooks_active_on_stop8.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop8.joinProse)(
-    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteLine)(why, 80)}\n${prompt}\n`),
+  text: (begun) => begun.status === "current" ? import_hooks_active_on_stop3.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop3.joinProse)(
+    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)(why, 80)}\n${prompt}\n`),
     "\n"
   ),
   short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
@@ -4638,7 +4679,7 @@ var stamp = (0, import_shared_core_planning_phases_plan_format8.operation)({
       return stamped.status === "stamped" ? (0, import_shared_core_planning_phases_plan_format8.done)(stamped) : (0, import_shared_core_planning_phases_plan_format8.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_hooks_active_on_stop8.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop6.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_hooks_active_on_stop3.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop2.quoteName)(commit)}`
 });
 var notStamped = {
   not_a_git_repository: "Nothing was stamped: this is not a git repository with a commit.",
@@ -4656,12 +4697,12 @@ var drift = (0, import_shared_core_planning_phases_plan_format8.operation)({
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
     return (0, import_shared_core_planning_phases_plan_format8.done)({ ...await mapDrift(root), remap });
   }),
-  text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop8.joinProse)(
+  text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop3.joinProse)(
     [
-      skipped ? import_hooks_active_on_stop8.prose`Nothing to compare with (${(0, import_hooks_active_on_stop6.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop8.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop6.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
-      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(category)}: ${(0, import_hooks_active_on_stop6.quoteName)(path2, 200)}`),
+      skipped ? import_hooks_active_on_stop3.prose`Nothing to compare with (${(0, import_hooks_active_on_stop2.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop3.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop2.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
+      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(category)}: ${(0, import_hooks_active_on_stop2.quoteName)(path2, 200)}`),
       ...remap.map(
-        ({ focus, why }) => import_hooks_active_on_stop8.prose`The ${(0, import_hooks_active_on_stop6.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop6.quoteName)(why)}.`
+        ({ focus, why }) => import_hooks_active_on_stop3.prose`The ${(0, import_hooks_active_on_stop2.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop2.quoteName)(why)}.`
       )
     ],
     "\n"
@@ -4670,7 +4711,7 @@ var drift = (0, import_shared_core_planning_phases_plan_format8.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command5.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
@@ -4679,24 +4720,24 @@ function promptOf({ prompt }) {
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(message, 200)}`)
   );
-  const head2 = import_hooks_active_on_stop8.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
-  return (0, import_hooks_active_on_stop8.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
+  const head2 = import_hooks_active_on_stop3.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
+  return (0, import_hooks_active_on_stop3.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
 }
 function finishText(finished) {
   const { before, after, commit, summary } = finished;
   const form = after.documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file2)}: ${(0, import_hooks_active_on_stop6.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file2)}: ${(0, import_hooks_active_on_stop2.quoteLine)(message, 200)}`)
   );
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file2)}: ${lines} lines`),
-      import_hooks_active_on_stop8.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
-      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop8.prose`Not mapped: ${(0, import_hooks_active_on_stop6.quoteLine)(after.missing.join(", "), 200)}.`],
+      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file2)}: ${lines} lines`),
+      import_hooks_active_on_stop3.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop3.prose`Not mapped: ${(0, import_hooks_active_on_stop2.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
-      commit === null ? import_hooks_active_on_stop8.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop8.prose`Stamped with ${(0, import_hooks_active_on_stop6.quoteName)(commit)}.`,
-      summary === null ? import_hooks_active_on_stop8.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop8.prose`Summary: ${(0, import_hooks_active_on_stop6.quoteName)(summary)}`,
+      commit === null ? import_hooks_active_on_stop3.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop3.prose`Stamped with ${(0, import_hooks_active_on_stop2.quoteName)(commit)}.`,
+      summary === null ? import_hooks_active_on_stop3.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop3.prose`Summary: ${(0, import_hooks_active_on_stop2.quoteName)(summary)}`,
       commitLine(finished)
     ],
     "\n"
@@ -4705,19 +4746,19 @@ function finishText(finished) {
 function commitLine({ git }) {
   switch (git.status) {
     case "committed":
-      return import_hooks_active_on_stop8.prose`Committed as ${(0, import_hooks_active_on_stop6.quoteName)(git.hash.slice(0, 12))}.`;
+      return import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop2.quoteName)(git.hash.slice(0, 12))}.`;
     case "unchanged":
-      return import_hooks_active_on_stop8.prose`Nothing to commit: the documents did not change.`;
+      return import_hooks_active_on_stop3.prose`Nothing to commit: the documents did not change.`;
     case "skipped":
-      return import_hooks_active_on_stop8.prose`Not committed: ${whySkipped[git.reason]}.`;
+      return import_hooks_active_on_stop3.prose`Not committed: ${whySkipped[git.reason]}.`;
     case "refused":
-      return import_hooks_active_on_stop8.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(git.reason, 300)}.`;
+      return import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(git.reason, 300)}.`;
   }
 }
 var whySkipped = {
-  commit_docs_false: import_hooks_active_on_stop8.prose`planning.commit_docs is false`,
-  gitignored: import_hooks_active_on_stop8.prose`git ignores .planning`,
-  no_repository: import_hooks_active_on_stop8.prose`this is not a git repository`
+  commit_docs_false: import_hooks_active_on_stop3.prose`planning.commit_docs is false`,
+  gitignored: import_hooks_active_on_stop3.prose`git ignores .planning`,
+  no_repository: import_hooks_active_on_stop3.prose`this is not a git repository`
 };
 module.exports = {
   mapOperations: mapOperations

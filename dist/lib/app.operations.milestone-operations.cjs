@@ -26,7 +26,7 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -38,15 +38,17 @@ var import_shared_core_planning_phases_plan_format3 = require("./shared.core.pla
 
 var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
-
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -54,14 +56,13 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/app/planning/milestones/close-milestone.ts
 // src/adapters/git/tag-commit.ts
 async function tagCommit(folder, name, message) {
@@ -73,23 +74,54 @@ async function tagCommit(folder, name, message) {
     return { status: "refused", reason: "git does not take this name for a tag" };
   if ((await git.run(["rev-parse", "--verify", "--quiet", `refs/tags/${name}`])).status === "ok")
     return { status: "there" };
-  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
   try {
-    await (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["tag", "--annotate", "--message", message, "--", name]);
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["tag", "--annotate", "--message", message, "--", name]);
     return { status: "tagged" };
   } catch (error) {
     return { status: "refused", reason: `git did not take the tag (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})` };
   }
 }
+// src/app/planning/milestones/audited-documents.ts
+function acknowledgedTexts(project, folders, { version, date }) {
+  return folders.flatMap(
+    (folder) => documentsIn(project, (0, import_node_path2.join)("phases", folder)).flatMap(({ path: path2, kind, text: text2 }) => {
+      const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
+      if (open === null || isAcknowledged) return [];
+      return [[path2, (0, import_shared_core_planning_phases_standing.withAcknowledgement)(kind, text2, version, date)]];
+    })
+  );
+}
+function carriedForward(project) {
+  const { root, planning } = project;
+  const archives2 = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
+    (name) => name.endsWith("-phases")
+  );
+  const parents = ["phases", ...archives2.map((name) => (0, import_node_path2.join)("milestones", name))];
+  const folders = parents.flatMap(
+    (parent) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
+  );
+  return folders.flatMap((folder) => documentsIn(project, folder)).filter(({ kind, text: text2 }) => {
+    const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
+    return open !== null && isAcknowledged;
+  }).length;
+}
+function documentsIn({ root, planning }, folder) {
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
+    const kind = (0, import_shared_core_planning_phases_standing.auditedKind)(name);
+    const path2 = (0, import_node_path2.join)(folder, name);
+    const text2 = kind === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, path2));
+    return kind === null || text2 === null ? [] : [{ path: path2, kind, text: text2 }];
+  });
+}
 // src/app/planning/milestones/close-milestone.ts
 async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root, planning } = project;
-  const closed = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
+  const closed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => close(root, planning, { anyway, keepPhases, now }));
   if (closed.status === "refused") return { points: [], ...closed };
   const { milestone, passed, files } = closed;
   const { version } = milestone;
   const formerly = (name) => name.replace(`.planning/milestones/${version}-phases/`, ".planning/phases/").replace(`.planning/milestones/${version}-`, ".planning/");
-  const commit = await (0, import_shared_core_planning_writing_section2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
+  const commit = await (0, import_shared_core_planning_writing_state_document2.commitPlanning)(root, files, `chore: archive ${version} milestone files`, { formerly });
   return {
     status: "done",
     version,
@@ -112,19 +144,21 @@ See .planning/MILESTONES.md for full details.`;
 function close(root, planning, { anyway, keepPhases, now }) {
   const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
+  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
   const found = (0, import_shared_core_planning_milestones_fold_roadmap.milestoneIn)(project);
   if (found.status === "refused") return found;
   if (found.status === "empty")
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Milestone ${found.version} has no phases in the roadmap: there is nothing to close. /msw:init --milestone plans it.`
     );
   const passed = found.status === "open" ? found.points : [];
-  if (passed.length > 0 && !anyway) return { ...(0, import_shared_yaml_dist_parse_parser.refused)(stillOpen(found.milestone, passed)), points: passed };
-  const written = found.status === "open" ? archive(project, found, now) : { status: "done" };
+  if (passed.length > 0 && !anyway) return { ...(0, import_shared_core_planning_documents_planning_settings.refused)(stillOpen(found.milestone, passed)), points: passed };
+  const marks = marksOf(project, found, now.slice(0, 10));
+  const written = found.status === "open" ? archive(project, found, { marks, now }) : DONE;
   if (written.status === "refused") return written;
   const files = finish(project, found, keepPhases);
-  return { status: "done", milestone: found.milestone, passed, files };
+  const marked = keepPhases ? marks.map(([path2]) => `.planning/${path2.split(import_node_path.sep).join("/")}`) : [];
+  return { status: "done", milestone: found.milestone, passed, files: [...files, ...marked] };
 }
 function stillOpen({ version }, points) {
   const [first] = points;
@@ -132,7 +166,16 @@ function stillOpen({ version }, points) {
   const cure = first?.command == null ? "" : ` Next is ${first.command}.`;
   return `Milestone ${version} cannot be closed yet: ${first?.what ?? ""}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
 }
-function archive(project, found, now) {
+var DONE = { status: "done" };
+function marksOf(project, found, date) {
+  if (found.status === "closed") return [];
+  const open = new Set(found.points.map(({ phase }) => phase));
+  const folders = project.phases.flatMap(
+    ({ number, folder }) => folder !== null && open.has(number) ? [folder] : []
+  );
+  return acknowledgedTexts(project, folders, { version: found.milestone.version, date });
+}
+function archive(project, found, { marks, now }) {
   const { root, planning } = project;
   const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
@@ -141,30 +184,36 @@ function archive(project, found, now) {
   return writeAll(root, planning, [
     ...kept,
     ...upkeep(project, found, now),
+    ...marks,
     // Last: until here all is done again when it is asked for again.
     ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
   ]);
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
   const wanted = requirements?.document.text;
-  const texts2 = [
+  const texts = [
     { name: "ROADMAP.md", own: roadmap.document.text, text: roadmap.document.text },
     ...wanted === void 0 ? [] : [{ name: "REQUIREMENTS.md", own: wanted, text: (0, import_shared_core_planning_milestones_fold_roadmap.archivedRequirements)(wanted, milestone, date) }]
   ].map((one) => ({ ...one, path: (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(milestone.version, one.name) }));
-  const there = (path2) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, path2));
-  const other = texts2.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
+  const there = (path2) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, path2));
+  const other = texts.find(({ path: path2, own }) => !(0, import_shared_core_planning_milestones_fold_roadmap.holds)(there(path2) ?? own, own));
   if (other !== void 0) {
     const path2 = `.planning/${other.path.split(import_node_path.sep).join("/")}`;
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`${path2} holds something else: move it away, and close again.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} holds something else: move it away, and close again.`);
   }
-  return texts2.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
+  return texts.filter(({ path: path2 }) => there(path2) === null).map(({ path: path2, text: text2 }) => [path2, text2]);
 }
 function upkeep(project, { milestone, state, points, isArchived }, now) {
   const { root, planning, phases } = project;
   const { version } = milestone;
   const date = now.slice(0, 10);
-  const read = (name) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name));
-  const shipped = { ...milestone, ...summariesOf(project), passed: points };
+  const read = (name) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name));
+  const shipped = {
+    ...milestone,
+    ...summariesOf(project),
+    passed: points,
+    carried: carriedForward(project)
+  };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read("PROJECT.md");
   const kept = about === null ? null : (0, import_shared_core_planning_writing_state_metrics.keptProject)(about, project, date, ({ number }) => !open.has(number));
@@ -196,22 +245,22 @@ function summariesOf({ root, planning, phases }) {
     accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
   };
 }
-function writeAll(root, planning, texts2) {
-  const folder = (0, import_hooks_active_on_stop.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
+function writeAll(root, planning, texts) {
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
   if (folder.status === "refused") return folder;
-  const changed = texts2.filter(([name, text2]) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
-  const [objection] = changed.flatMap(([name]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
-  if (objection !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(objection);
-  for (const [name, text2] of changed) (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
+  const changed = texts.filter(([name, text2]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
+  const [objection] = changed.flatMap(([name]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  for (const [name, text2] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
   return { status: "done" };
 }
 function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
   const { version } = milestone;
   const documents = ["ROADMAP.md", "STATE.md", "MILESTONES.md", "PROJECT.md", "REQUIREMENTS.md"];
   const audit = `${version}-MILESTONE-AUDIT.md`;
-  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
-  const current = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
-  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "REQUIREMENTS.md")));
+  const current = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const planned = (0, import_shared_app_planning_milestones_begin_milestone.plannedMilestone)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "ROADMAP.md")) ?? "");
   const isNeeded = planned?.phases.some(({ requirements }) => requirements.length > 0) === true;
   if (current !== null && kept !== null && !isNeeded && (0, import_shared_core_planning_milestones_fold_roadmap.holds)(kept, current))
     (0, import_node_fs.rmSync)((0, import_node_path.join)(planning, "REQUIREMENTS.md"));
@@ -229,10 +278,10 @@ function movePhases(root, planning, version, roadmap) {
   const own = new Set(numbers.map(import_shared_core_planning_phases_standing.phaseKey));
   const isOwn = (name) => own.has((0, import_shared_core_planning_phases_standing.phaseKey)((0, import_shared_core_planning_phases_standing.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
-  const folders = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
-  if (folders.length > 0) (0, import_hooks_active_on_stop.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
+  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
+  if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
   for (const name of folders) moveTo((0, import_node_path.join)(planning, "phases", name), (0, import_node_path.join)(planning, target, name));
-  const there = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, target));
+  const there = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, target));
   return [.../* @__PURE__ */ new Set([...folders, ...there])].flatMap((name) => [(0, import_node_path.join)("phases", name), (0, import_node_path.join)(target, name)]);
 }
 function moveTo(from, to) {
@@ -254,14 +303,14 @@ var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
   text: pageText
 });
 function pageText({ title, status: standing, points, next }) {
-  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop4.prose`ready to be closed` : (0, import_hooks_active_on_stop2.quoteName)(standing);
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop2.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
+  return (0, import_hooks_active_on_stop2.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteLine)(title, 120)}: ${state}`,
+      import_hooks_active_on_stop2.prose`Milestone ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}: ${state}`,
       ...points.map(
-        ({ what, command }) => command === null ? import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)}` : import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop2.quoteName)(command)}`
+        ({ what, command }) => command === null ? import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)}` : import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
       ),
-      next === null ? null : import_hooks_active_on_stop4.prose`Next: ${(0, import_hooks_active_on_stop2.quoteName)(next)}`
+      next === null ? null : import_hooks_active_on_stop2.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
     ],
     "\n"
   );
@@ -318,19 +367,19 @@ var begin = (0, import_shared_core_planning_phases_plan_format3.operation)({
   takesFolder: true,
   inputs: { from: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "the answers, as JSON") },
   run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, async (project) => {
-    const read = from === null ? null : (0, import_shared_core_planning_writing_section.readAnswersFile)(from);
+    const read = from === null ? null : (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
     const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
     if (begun.status === "refused") return begun;
-    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_section.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_phases_plan_format3.done)(begun);
+    return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_phases_plan_format3.done)(begun);
   }),
-  text: (value) => (0, import_shared_core_planning_writing_section.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_hooks_active_on_stop4.prose`Committed as ${(0, import_hooks_active_on_stop2.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_hooks_active_on_stop4.joinProse)(
+  text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
+    const note = "hash" in commit ? import_hooks_active_on_stop2.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop2.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_hooks_active_on_stop2.joinProse)(
       [
-        import_hooks_active_on_stop4.prose`Milestone ${(0, import_hooks_active_on_stop2.quoteName)(version)} (${(0, import_hooks_active_on_stop2.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop2.quoteName)(first)}.`,
-        ...files.map((file) => (0, import_hooks_active_on_stop2.quoteName)(file)),
+        import_hooks_active_on_stop2.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
+        ...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)),
         note
       ],
       "\n"
@@ -344,8 +393,8 @@ var schema = (0, import_shared_core_planning_phases_plan_format3.operation)({
   inputs: {},
   run: () => (0, import_shared_core_planning_phases_plan_format3.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_hooks_active_on_stop4.prose`- ${rule}`);
-    return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_hooks_active_on_stop2.prose`- ${rule}`);
+    return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

@@ -18,23 +18,23 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
-
 var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
+
+var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -48,53 +48,49 @@ var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.
 
 var import_shared_core_planning_writing_state_metrics6 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
-
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
-
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -106,15 +102,16 @@ function nextWith(next2, waiting) {
   if (first === void 0) return next2;
   const more = waiting.length === 1 ? "" : ` ${waiting.length - 1} more wait: /msw:progress lists them.`;
   const { phase: phase3, command, reason, plan } = first;
-  return { ...next2, action: "ask", phase: phase3, plans: [plan], command, reason: `${reason}.${more}` };
+  const action = first.kind === "unproven" ? "execute" : "ask";
+  return { ...next2, action, phase: phase3, plans: [plan], command, reason: `${reason}.${more}` };
 }
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_planning_phases_plan_format7.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_planning_phases_plan_format7.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_phases_plan_format7.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_phases_plan_format5.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_phases_plan_format5.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -125,28 +122,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_phases_plan_format7.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_planning_phases_plan_format5.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_planning_phases_plan_format7.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_writing_section2.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format7.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format5.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_planning_phases_plan_format5.splice)(
+  return (0, import_shared_core_planning_rules_waves.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -155,7 +152,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_phases_plan_format7.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_phases_plan_format5.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -164,17 +161,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_planning_phases_plan_format7.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_phases_plan_format7.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_phases_plan_format5.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_planning_phases_plan_format7.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_planning_phases_plan_format7.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format7.itemText)(one)}`),
+  return (0, import_shared_core_planning_phases_plan_format5.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format5.itemText)(one)}`),
     none
   );
 }
@@ -198,7 +195,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_phases_plan_format.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop10.once)(
+var schema = (0, import_hooks_active_on_stop5.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_phases_plan_format.line)(2e3),
@@ -226,35 +223,35 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return (0, import_shared_core_planning_phases_plan_format3.forPeople)([
-    (0, import_hooks_active_on_stop7.plainLine)(title, 100),
+    (0, import_hooks_active_on_stop4.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(progress2), ""],
     ...shown.map((phase3) => phaseLine(phase3, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop7.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop4.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop7.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop7.plainLine)(page.pausedAt, 60)}`],
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop4.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop4.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop7.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop7.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop4.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop4.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next2)
   ]);
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop7.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop4.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_hooks_active_on_stop7.plainLine)(reason, 300);
+  const why = (0, import_hooks_active_on_stop4.plainLine)(reason, 300);
   return (0, import_shared_core_planning_phases_plan_format3.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, { open, phase: current }) {
   const isOver = !open.includes(phase3.number);
   const mark = phase3.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name2 = (0, import_hooks_active_on_stop7.plainLine)(phase3.name, 50);
+  const name2 = (0, import_hooks_active_on_stop4.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name2}: ${phaseState(phase3, isOver)}`;
 }
 function phaseState(phase3, isOver) {
@@ -287,22 +284,35 @@ function verificationState(verification) {
   }
 }
 function progressLine({ percent, ...counts }) {
-  return `${(0, import_shared_core_planning_phases_plan_format9.progressBar)(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
+  return `${(0, import_shared_core_planning_phases_plan_format6.progressBar)(percent)} ${percent}% \xB7 ${counts.completed_phases} of ${counts.total_phases} phases \xB7 ${counts.completed_plans} of ${counts.total_plans} plans`;
 }
 // src/app/planning/execution/open-executions.ts
 async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
-    ({ number: number2, folder }) => folder !== null && (0, import_shared_yaml_dist_parse_parser.isDocument)(root, (0, import_shared_core_planning_execution_next_execution.executionFile)(root, folder)) ? [{ phase: number2, folder }] : []
+    ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_shared_core_planning_execution_next_execution.executionFile)(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
-  const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop4.openWorkspace)(root, env);
+  const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
     const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(opened.workspace, { ...terms, wave: null, gapsOnly: false });
     if (execution === null) continue;
-    waiting.push(...execution.step.questions.map((one) => waitingPlan(execution, one)));
+    waiting.push(
+      ...execution.step.questions.map((one) => waitingPlan(execution, one)),
+      ...unproven(execution)
+    );
   }
   return waiting;
+}
+var FILES = ["", ".begun"];
+function unproven({ terms, plans }) {
+  return plans.filter(({ record: record2, summary }) => record2 === null && summary === "unproven").map(({ id: plan }) => ({
+    phase: terms.phase,
+    plan,
+    kind: "unproven",
+    reason: (0, import_hooks_active_on_stop4.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    command: (0, import_app_loop_conclude_turn2.executeCommand)(terms)
+  }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
   const record2 = plans.find(({ id }) => id === plan)?.record ?? null;
@@ -311,32 +321,32 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named,
-        reason: (0, import_hooks_active_on_stop7.plainLine)(
+        reason: (0, import_hooks_active_on_stop4.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--again`, plan)
+        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named,
-        reason: (0, import_hooks_active_on_stop7.plainLine)(
+        reason: (0, import_hooks_active_on_stop4.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_stop.executeCommand)(terms)
+        command: (0, import_app_loop_conclude_turn2.executeCommand)(terms)
       };
     default:
       return {
         ...named,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_stop.decisionCommand)(terms, import_hooks_active_on_stop8.prose`--close`, plan)
+        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--close`, plan)
       };
   }
 }
@@ -346,17 +356,17 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const read = readContextAnswers(value);
   if (read.status === "invalid") return read;
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
-  const problems = (0, import_shared_yaml_dist_parse_parser.missingReferences)(named, (path2) => (0, import_shared_yaml_dist_parse_parser.referenceExists)(root, path2));
+  const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_writing_state_metrics2.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_yaml_dist_parse_parser.refused)(`${before.file} exists: --update adds to it.`);
+  const before = (0, import_shared_core_planning_writing_state_metrics.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
   const name2 = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name2, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
-  const folder = (0, import_hooks_active_on_stop3.openDocumentFolder)(root, phase3.folder);
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_writing_state_metrics.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  const folder = (0, import_app_loop_conclude_turn3.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
-  const written = (0, import_hooks_active_on_stop3.writeDocument)(root, file, text2);
+  const written = (0, import_app_loop_conclude_turn3.writeDocument)(root, file, text2);
   if (written.status === "refused") return written;
   return { status: "done", file, commit: await recordAndCommit(phase3, file, now) };
 }
@@ -364,7 +374,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics5.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_writing_state_document2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -375,82 +385,82 @@ function verificationSections(report) {
   const of = (kind) => claims.filter((claim) => claim.kind === kind);
   const truths = of("truth");
   return [
-    import_hooks_active_on_stop8.prose`### Observable Truths`,
+    import_hooks_active_on_stop3.prose`### Observable Truths`,
     table(
-      import_hooks_active_on_stop8.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop3.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_hooks_active_on_stop8.prose`${index + 1}`,
+        import_hooks_active_on_stop3.prose`${index + 1}`,
         said(claim.text),
         statusOf(claim),
         said(claim.reason)
       ])
     ),
-    import_hooks_active_on_stop8.prose`**Score:** ${tally(truths)} truths verified`,
+    import_hooks_active_on_stop3.prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      import_hooks_active_on_stop8.prose`### Deferred Items`,
-      import_hooks_active_on_stop8.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop3.prose`### Deferred Items`,
+      import_hooks_active_on_stop3.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop8.prose`${index + 1}`,
+        import_hooks_active_on_stop3.prose`${index + 1}`,
         said(one.truth),
         said(one.addressedIn),
         said(one.evidence)
       ])
     ),
-    import_hooks_active_on_stop8.prose`### Required Artifacts`,
+    import_hooks_active_on_stop3.prose`### Required Artifacts`,
     table(
-      import_hooks_active_on_stop8.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_hooks_active_on_stop3.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
     ),
-    import_hooks_active_on_stop8.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop8.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop8.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop8.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_hooks_active_on_stop3.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop3.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop3.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop3.prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      import_hooks_active_on_stop8.prose`### Prohibitions`,
-      import_hooks_active_on_stop8.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      import_hooks_active_on_stop3.prose`### Prohibitions`,
+      import_hooks_active_on_stop3.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
       of("prohibition").map(claimRow)
     ),
-    import_hooks_active_on_stop8.prose`### Requirements Coverage`,
+    import_hooks_active_on_stop3.prose`### Requirements Coverage`,
     table(
-      import_hooks_active_on_stop8.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_hooks_active_on_stop3.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text: text2, status, evidence }) => [
-        (0, import_hooks_active_on_stop6.quoteName)(id, 80),
+        (0, import_hooks_active_on_stop2.quoteName)(id, 80),
         namesOf(plans),
         said(text2),
         REQUIREMENT_WORDS[status],
         said(evidence)
       ])
     ),
-    import_hooks_active_on_stop8.prose`### Anti-Patterns Found`,
+    import_hooks_active_on_stop3.prose`### Anti-Patterns Found`,
     table(
-      import_hooks_active_on_stop8.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      import_hooks_active_on_stop3.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path: path2, line: line3, sign }) => [
-        (0, import_hooks_active_on_stop6.codeName)(path2, 300),
-        line3 === 0 ? import_hooks_active_on_stop8.prose`-` : import_hooks_active_on_stop8.prose`${line3}`,
+        (0, import_hooks_active_on_stop2.codeName)(path2, 300),
+        line3 === 0 ? import_hooks_active_on_stop3.prose`-` : import_hooks_active_on_stop3.prose`${line3}`,
         said(sign),
-        import_hooks_active_on_stop8.prose`⚠️ Warning`
+        import_hooks_active_on_stop3.prose`⚠️ Warning`
       ])
     ),
-    import_hooks_active_on_stop8.prose`### Human Verification Required`,
+    import_hooks_active_on_stop3.prose`### Human Verification Required`,
     humanText(report),
-    import_hooks_active_on_stop8.prose`### Gaps Summary`,
+    import_hooks_active_on_stop3.prose`### Gaps Summary`,
     gapsText(report),
-    import_hooks_active_on_stop8.prose`### Evidence`,
+    import_hooks_active_on_stop3.prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop8.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop8.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop8.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop8.prose`✗ ORPHANED`
+  satisfied: import_hooks_active_on_stop3.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop3.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop3.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop3.prose`✗ ORPHANED`
 };
 function said(text2) {
-  return text2 === "" ? import_hooks_active_on_stop8.prose`` : (0, import_hooks_active_on_stop6.quoteLine)(text2, 300);
+  return text2 === "" ? import_hooks_active_on_stop3.prose`` : (0, import_hooks_active_on_stop2.quoteLine)(text2, 300);
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
-    names.map((name2) => (0, import_hooks_active_on_stop6.quoteName)(name2, 80)),
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    names.map((name2) => (0, import_hooks_active_on_stop2.quoteName)(name2, 80)),
     ", "
   );
 }
@@ -458,48 +468,48 @@ function claimRow(claim) {
   return [said(claim.text), statusOf(claim), said(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop8.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose` (judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)})`;
+  if (by === "override") return import_hooks_active_on_stop3.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` (judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_hooks_active_on_stop8.prose`✓ ${kind === "link" ? import_hooks_active_on_stop8.prose`WIRED` : import_hooks_active_on_stop8.prose`VERIFIED`}${mark}`;
+      return import_hooks_active_on_stop3.prose`✓ ${kind === "link" ? import_hooks_active_on_stop3.prose`WIRED` : import_hooks_active_on_stop3.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_hooks_active_on_stop8.prose`✗ ${kind === "link" ? import_hooks_active_on_stop8.prose`NOT WIRED` : import_hooks_active_on_stop8.prose`FAILED`}${mark}`;
+      return import_hooks_active_on_stop3.prose`✗ ${kind === "link" ? import_hooks_active_on_stop3.prose`NOT WIRED` : import_hooks_active_on_stop3.prose`FAILED`}${mark}`;
     default:
-      return import_hooks_active_on_stop8.prose`? UNCERTAIN${mark}`;
+      return import_hooks_active_on_stop3.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims) {
-  return import_hooks_active_on_stop8.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+  return import_hooks_active_on_stop3.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text2) {
   const at = text2.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop6.codeName)(text2, 300), import_hooks_active_on_stop8.prose``] : [(0, import_hooks_active_on_stop6.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+  return at === -1 ? [(0, import_hooks_active_on_stop2.codeName)(text2, 300), import_hooks_active_on_stop3.prose``] : [(0, import_hooks_active_on_stop2.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop8.prose`None.` : (0, import_hooks_active_on_stop8.joinProse)([head, ...rows.map(import_hooks_active_on_stop5.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop3.prose`None.` : (0, import_hooks_active_on_stop3.joinProse)([head, ...rows.map(import_app_loop_conclude_turn4.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop8.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`);
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop3.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop8.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop3.joinProse)(
       [
-        import_hooks_active_on_stop8.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop6.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop8.prose`**Test:** ${(0, import_hooks_active_on_stop6.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop8.prose`**Expected:** ${(0, import_hooks_active_on_stop6.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop8.prose`**Why human:** ${(0, import_hooks_active_on_stop6.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop8.prose`**Id:** ${(0, import_hooks_active_on_stop6.quoteName)(id)}`
+        import_hooks_active_on_stop3.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop2.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop3.prose`**Test:** ${(0, import_hooks_active_on_stop2.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop3.prose`**Expected:** ${(0, import_hooks_active_on_stop2.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop3.prose`**Why human:** ${(0, import_hooks_active_on_stop2.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop3.prose`**Id:** ${(0, import_hooks_active_on_stop2.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      items.length === 0 ? import_hooks_active_on_stop8.prose`None: everything was decided.` : null,
-      done2.length === 0 ? null : (0, import_hooks_active_on_stop8.joinProse)(done2, "\n"),
+      items.length === 0 ? import_hooks_active_on_stop3.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop3.joinProse)(done2, "\n"),
       ...items
     ],
     "\n\n"
@@ -507,28 +517,28 @@ function humanText({ verdict, confirmed }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop8.joinProse)(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop3.joinProse)(
       [
-        import_hooks_active_on_stop8.prose`${index + 1}. **${(0, import_hooks_active_on_stop6.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop8.prose`   - Reason: ${(0, import_hooks_active_on_stop6.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop8.prose`   - Missing: ${(0, import_hooks_active_on_stop6.quoteLine)(one, 300)}`)
+        import_hooks_active_on_stop3.prose`${index + 1}. **${(0, import_hooks_active_on_stop2.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop3.prose`   - Reason: ${(0, import_hooks_active_on_stop2.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop3.prose`   - Missing: ${(0, import_hooks_active_on_stop2.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      gaps.length === 0 ? import_hooks_active_on_stop8.prose`**No gaps found.**` : (0, import_hooks_active_on_stop8.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop8.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop8.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
+      gaps.length === 0 ? import_hooks_active_on_stop3.prose`**No gaps found.**` : (0, import_hooks_active_on_stop3.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop3.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop3.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
     ],
     "\n\n"
   );
 }
 function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
-    texts2.map((one) => (0, import_hooks_active_on_stop6.quoteLine)(one, 200)),
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    texts2.map((one) => (0, import_hooks_active_on_stop2.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -537,18 +547,18 @@ function evidenceText({ evidence, claims }) {
   const rows = evidence.map((run) => [
     said(run.command),
     namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop8.prose`timed out` : import_hooks_active_on_stop8.prose`${run.exitCode ?? import_hooks_active_on_stop8.prose`none`}`,
-    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop6.quoteName)(run.file)}`
+    run.timedOut ? import_hooks_active_on_stop3.prose`timed out` : import_hooks_active_on_stop3.prose`${run.exitCode ?? import_hooks_active_on_stop3.prose`none`}`,
+    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop2.quoteName)(run.file)}`
   ]);
-  const head = import_hooks_active_on_stop8.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop8.prose`No must-have was judged by a model.` : import_hooks_active_on_stop8.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop8.joinProse)([table(head, rows), note], "\n\n");
+  const head = import_hooks_active_on_stop3.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop3.prose`No must-have was judged by a model.` : import_hooks_active_on_stop3.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop3.joinProse)([table(head, rows), note], "\n\n");
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return import_hooks_active_on_stop8.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+  return import_hooks_active_on_stop3.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -584,7 +594,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_hooks_active_on_stop9.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_hooks_active_on_stop3.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -606,41 +616,41 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number: number2, name: name2, goal, verdict, reVerification: again } = report;
-  const verified3 = (0, import_hooks_active_on_stop6.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop8.prose`# Phase ${(0, import_hooks_active_on_stop6.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop6.quoteLine)(name2 === "" ? report.folder : name2, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop8.prose`No, initial verification` : import_hooks_active_on_stop8.prose`Yes, after ${(0, import_hooks_active_on_stop6.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop6.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop8.joinProse)(
+  const verified3 = (0, import_hooks_active_on_stop2.quoteName)(report.verified);
+  const title = import_hooks_active_on_stop3.prose`# Phase ${(0, import_hooks_active_on_stop2.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop2.quoteLine)(name2 === "" ? report.folder : name2, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop3.prose`No, initial verification` : import_hooks_active_on_stop3.prose`Yes, after ${(0, import_hooks_active_on_stop2.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop2.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop8.prose`none in the roadmap` : (0, import_hooks_active_on_stop6.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop8.prose`**Verified:** ${verified3}`,
-      import_hooks_active_on_stop8.prose`**Status:** ${(0, import_hooks_active_on_stop6.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop8.prose`**Re-verification:** ${before}`,
-      import_hooks_active_on_stop8.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
+      import_hooks_active_on_stop3.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop3.prose`none in the roadmap` : (0, import_hooks_active_on_stop2.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop3.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop3.prose`**Status:** ${(0, import_hooks_active_on_stop2.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop3.prose`**Re-verification:** ${before}`,
+      import_hooks_active_on_stop3.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_hooks_active_on_stop8.prose`## Goal Achievement`,
+    import_hooks_active_on_stop3.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_hooks_active_on_stop8.prose`---`,
-    import_hooks_active_on_stop8.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_hooks_active_on_stop3.prose`---`,
+    import_hooks_active_on_stop3.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
-    return import_hooks_active_on_stop8.prose`the project's own folder, since ${(0, import_hooks_active_on_stop6.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(namesOf2(uncommitted2), 300)}`;
-  return import_hooks_active_on_stop8.prose`a clean checkout of ${(0, import_hooks_active_on_stop6.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_hooks_active_on_stop3.prose`the project's own folder, since ${(0, import_hooks_active_on_stop2.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_hooks_active_on_stop3.prose`a clean checkout of ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function namesOf2(paths) {
   const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
   return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line2(text2) {
-  return (0, import_hooks_active_on_stop7.plainLine)(text2, 500);
+  return (0, import_hooks_active_on_stop4.plainLine)(text2, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -667,7 +677,7 @@ function keyOf(name2) {
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_planning_phases_plan_format6.yamlScalar)(text2) : (0, import_shared_core_planning_phases_plan_format8.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_planning_phases_plan_format7.yamlScalar)(text2) : (0, import_shared_core_planning_phases_plan_format8.proseJson)(text2, 0);
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -841,7 +851,7 @@ function carriedOn(value) {
 }
 function verifiedTruths({ document }) {
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line3) => {
-    const cells = (0, import_hooks_active_on_stop5.rowCells)(line3);
+    const cells = (0, import_app_loop_conclude_turn4.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
   });
@@ -1294,7 +1304,7 @@ function explained(check2, green, lost) {
 }
 var MOST_NAMED = 5;
 function trustedBuild({ userFolder, project }) {
-  const { buildCommand } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
+  const { buildCommand } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
 }
 function lostFiles({ uncommitted: uncommitted2, ignored, missing: missing2 }, output) {
@@ -1314,7 +1324,7 @@ function whyOnlyHere({ missing: missing2 }, output, command) {
   return folders === "" ? `\u201C${command.slice(0, 80)}\u201D passes in your folder alone, though everything is committed` : `the checks need ${folders}, which git ignores and which no trusted workflow.build_command makes`;
 }
 function outputAt(project, file) {
-  return (0, import_shared_yaml_dist_parse_parser.documentText)(project, file) ?? "";
+  return (0, import_shared_core_planning_documents_planning_settings.documentText)(project, file) ?? "";
 }
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
@@ -1322,9 +1332,9 @@ async function verifyPhase(workspace, project, request) {
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = (0, import_hooks_active_on_stop3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_yaml_dist_parse_parser.refused)(refusal);
-  const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
+  const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(workspace, open);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
+  const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
@@ -1348,25 +1358,25 @@ async function verifyPhase(workspace, project, request) {
   }
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
-    return (0, import_shared_yaml_dist_parse_parser.refused)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
-  const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project.root, file, renderVerification(report));
+  if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(project.root, file, renderVerification(report));
   if (written.status === "refused") return written;
   const { text: text2 } = report.acceptance;
   const uat = text2 === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;
-  const kept = uat === null || text2 === null || text2 === open.uat.text ? null : (0, import_hooks_active_on_stop3.writeDocument)(project.root, uat, text2);
+  const kept = uat === null || text2 === null || text2 === open.uat.text ? null : (0, import_app_loop_conclude_turn3.writeDocument)(project.root, uat, text2);
   return kept?.status === "refused" ? kept : { status: "done", report, file, uat };
 }
 function acceptanceIn(workspace, open, { items, open: left }) {
   if (items.length === 0) return { items, numbers: [], text: null };
   const { uat, folder, phase: phase3 } = open;
   const sources = phase3.names.filter((name2) => name2.endsWith("-SUMMARY.md"));
-  const text2 = (0, import_shared_core_planning_verification_update_uat.updateUat)(uat.text, { folder, sources, now: (0, import_hooks_active_on_stop4.isoTime)(workspace), items });
+  const text2 = (0, import_shared_core_planning_verification_update_uat.updateUat)(uat.text, { folder, sources, now: (0, import_hooks_active_on_stop.isoTime)(workspace), items });
   return { items, numbers: (0, import_shared_core_planning_verification_update_uat.pendingTests)((0, import_shared_core_planning_phases_standing.readUat)(text2), left), text: text2 };
 }
 function elsewhere(claim, judgements) {
@@ -1394,7 +1404,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_hooks_active_on_stop4.isoTime)(workspace),
+    verified: (0, import_hooks_active_on_stop.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1432,12 +1442,12 @@ async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
   const result = await (0, import_shared_core_planning_writing_state_metrics6.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   const changed = result.status === "done" ? result.changes.map((change) => change.file) : [];
-  const kept = result.status === "done" ? await (0, import_shared_core_planning_writing_state_metrics.keepProjectUp)(project) : result;
+  const kept = result.status === "done" ? await (0, import_shared_core_planning_writing_state_metrics2.keepProjectUp)(project) : result;
   const synced = kept.status === "done" && kept.changed ? [...changed, ".planning/PROJECT.md"] : changed;
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_writing_section3.commitPlanning)(project.root, [...files, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_writing_state_document2.commitPlanning)(project.root, [...files, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
@@ -1513,35 +1523,35 @@ function shortened(value) {
   };
 }
 function nextOf({ number: named, verdict, acceptance }) {
-  const number2 = (0, import_hooks_active_on_stop6.quoteName)(named);
+  const number2 = (0, import_hooks_active_on_stop2.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop8.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop8.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop8.prose`/msw:next` : import_hooks_active_on_stop8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+    return import_hooks_active_on_stop3.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop3.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop3.prose`/msw:next` : import_hooks_active_on_stop3.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`Phase ${(0, import_hooks_active_on_stop6.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop6.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop6.quoteName)(value.file)}`,
-      import_hooks_active_on_stop8.prose`Judged in ${judgedInText(value.judgedIn)}.`,
+      import_hooks_active_on_stop3.prose`Phase ${(0, import_hooks_active_on_stop2.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop2.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop2.quoteName)(value.file)}`,
+      import_hooks_active_on_stop3.prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_hooks_active_on_stop6.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop8.prose`  ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop6.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop6.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_hooks_active_on_stop2.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop2.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop2.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop8.prose`gap: ${(0, import_hooks_active_on_stop6.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop3.prose`gap: ${(0, import_hooks_active_on_stop2.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop8.prose`deferred to ${(0, import_hooks_active_on_stop6.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop6.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_hooks_active_on_stop3.prose`deferred to ${(0, import_hooks_active_on_stop2.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop2.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop8.prose`undecided ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_hooks_active_on_stop3.prose`undecided ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_hooks_active_on_stop8.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop6.quoteName)(id) : import_hooks_active_on_stop8.prose`test ${number2} (${(0, import_hooks_active_on_stop6.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`
+        ({ id, number: number2, test }) => import_hooks_active_on_stop3.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop2.quoteName)(id) : import_hooks_active_on_stop3.prose`test ${number2} (${(0, import_hooks_active_on_stop2.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop8.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_hooks_active_on_stop6.quoteLine)(problem, 300),
-      import_hooks_active_on_stop8.prose`Next: ${value.next}`
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(problem, 300),
+      import_hooks_active_on_stop3.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -1571,7 +1581,7 @@ var judge = (0, import_shared_core_planning_phases_plan_format4.operation)({
       return judged.status === "refused" ? judged : (0, import_shared_core_planning_phases_plan_format4.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop6.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop2.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
 var next = (0, import_shared_core_planning_phases_plan_format4.operation)({
@@ -1613,17 +1623,17 @@ var context = (0, import_shared_core_planning_phases_plan_format4.operation)({
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
     if (schema2) return (0, import_shared_core_planning_phases_plan_format4.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_planning_writing_section.readAnswersFile)(from);
+    const read = (0, import_shared_core_planning_writing_state_document.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_writing_section.invalidAnswers)(written.problems) : (0, import_shared_core_planning_phases_plan_format4.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(written.problems) : (0, import_shared_core_planning_phases_plan_format4.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_phases_plan_format8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_section.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_phases_plan_format8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop6.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop2.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -1654,7 +1664,7 @@ var check = (0, import_shared_core_planning_phases_plan_format4.operation)({
 var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics4.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_writing_state_metrics2.openPhase)(project, typed);
+    const opened = (0, import_shared_core_planning_writing_state_metrics.openPhase)(project, typed);
     return opened === null ? (0, import_shared_core_planning_phases_plan_format4.refused)((0, import_shared_core_planning_writing_state_metrics3.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
@@ -1669,7 +1679,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_writing_state_metrics2.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_writing_state_metrics.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1696,31 +1706,31 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop6.quoteName)(severity)}`;
-    return import_hooks_active_on_stop8.prose`${place}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop6.quoteName)(code)}]`;
+    const place = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop2.quoteName)(severity)}`;
+    return import_hooks_active_on_stop3.prose`${place}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop2.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop8.prose`1 plan is ready` : import_hooks_active_on_stop8.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_hooks_active_on_stop3.prose`1 plan is ready` : import_hooks_active_on_stop3.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop8.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop8.prose`wave` : import_hooks_active_on_stop8.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(step)}: ${(0, import_hooks_active_on_stop6.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop8.prose`Recorded; git: ${(0, import_hooks_active_on_stop6.quoteName)(applied.commit.status)}.`
+      import_hooks_active_on_stop3.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop3.prose`wave` : import_hooks_active_on_stop3.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(step)}: ${(0, import_hooks_active_on_stop2.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop3.prose`Recorded; git: ${(0, import_hooks_active_on_stop2.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop8.prose`1 error` : import_hooks_active_on_stop8.prose`${errors} errors`;
+  return errors === 1 ? import_hooks_active_on_stop3.prose`1 error` : import_hooks_active_on_stop3.prose`${errors} errors`;
 }
 module.exports = {
   phaseOperations: phaseOperations

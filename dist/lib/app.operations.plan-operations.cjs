@@ -28,11 +28,9 @@ var import_shared_core_planning_phases_plan_format2 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -127,7 +125,7 @@ var validate = (0, import_shared_core_planning_phases_plan_format3.operation)({
   inputs: { file, root: (0, import_shared_core_planning_phases_plan_format3.path)("DIR", "the project; by default the one around the plan") },
   run: ({ folder, env }, { file: plan, root: typed }) => withPlan(plan, ({ document }) => {
     const root = typed ?? (0, import_hooks_active_on_command2.findProject)(plan) ?? folder;
-    const text2 = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
+    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.dirname)(plan));
     const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_why_not_execute.surroundingsOf)(root, plan, { phase, requirements, env }));
@@ -159,7 +157,7 @@ var roundtrip = (0, import_shared_core_planning_phases_plan_format3.operation)({
   effect: "reads",
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ bytes, document }) => {
-    const text2 = (0, import_shared_core_planning_phases_plan_format4.splice)(document.text, []);
+    const text2 = (0, import_shared_core_planning_rules_waves.splice)(document.text, []);
     return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_phases_plan_format3.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_phases_plan_format3.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
   }),
   text: ({ bytes }) => import_hooks_active_on_stop.prose`The same ${bytes} bytes.`,

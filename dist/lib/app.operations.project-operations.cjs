@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_document2 = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -39,13 +39,13 @@ var create = (0, import_shared_core_planning_phases_plan_format2.operation)({
   effect: "writes",
   inputs: { from: (0, import_shared_core_planning_phases_plan_format2.path)("FILE", "the answers, as JSON") },
   run: async ({ folder }, { from }) => {
-    const read = (0, import_shared_core_planning_writing_section2.readAnswersFile)(from);
+    const read = (0, import_shared_core_planning_writing_state_document2.readAnswersFile)(from);
     if (read.status !== "ok") return read;
-    const created = await (0, import_shared_core_planning_writing_section.createProject)(folder, read.value);
+    const created = await (0, import_shared_core_planning_writing_state_document.createProject)(folder, read.value);
     if (created.status === "refused") return created;
-    return created.status === "invalid" ? (0, import_shared_core_planning_writing_section2.invalidAnswers)(created.problems) : (0, import_shared_core_planning_phases_plan_format2.done)(created);
+    return created.status === "invalid" ? (0, import_shared_core_planning_writing_state_document2.invalidAnswers)(created.problems) : (0, import_shared_core_planning_phases_plan_format2.done)(created);
   },
-  text: (value) => (0, import_shared_core_planning_writing_section2.answersText)(value, ({ files, commit }) => {
+  text: (value) => (0, import_shared_core_planning_writing_state_document2.answersText)(value, ({ files, commit }) => {
     const note = "hash" in commit ? import_hooks_active_on_stop2.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop2.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
     return (0, import_hooks_active_on_stop2.joinProse)([...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)), note], "\n");
   })

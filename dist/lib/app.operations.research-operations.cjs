@@ -30,13 +30,13 @@ var stdin_exports = {};
 
 var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
 
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -44,32 +44,32 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 var MINUTES = { deep: 75, fast: 30 };
 var POLL_MS = { deep: 15e3, fast: 5e3 };
 var ROOM_MS = 12 * 6e4;
-var run = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var run = (0, import_shared_core_planning_phases_plan_format3.operation)({
   name: "research run",
   about: "Find sources with NotebookLM, ask them, write a report and commit it alone; run again, it continues",
   effect: "asks",
   inputs: {
-    topic: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
-    questions: (0, import_shared_core_planning_phases_plan_format2.text)("N", "key questions, 1 to 20; by default 5"),
-    mode: (0, import_shared_core_planning_phases_plan_format2.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
-    notebook: (0, import_shared_core_planning_phases_plan_format2.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
-    out: (0, import_shared_core_planning_phases_plan_format2.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
-    phase: (0, import_shared_core_planning_phases_plan_format2.text)("N", "the research of a phase in .planning, for its planner"),
-    noCommit: (0, import_shared_core_planning_phases_plan_format2.flag)("write the report only"),
-    local: (0, import_shared_core_planning_phases_plan_format2.flag)("quote the project's own documents instead, without NotebookLM"),
-    fresh: (0, import_shared_core_planning_phases_plan_format2.flag)("begin anew although the last run did not end"),
-    maxMinutes: (0, import_shared_core_planning_phases_plan_format2.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
+    topic: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
+    questions: (0, import_shared_core_planning_phases_plan_format3.text)("N", "key questions, 1 to 20; by default 5"),
+    mode: (0, import_shared_core_planning_phases_plan_format3.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
+    notebook: (0, import_shared_core_planning_phases_plan_format3.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
+    out: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
+    phase: (0, import_shared_core_planning_phases_plan_format3.text)("N", "the research of a phase in .planning, for its planner"),
+    noCommit: (0, import_shared_core_planning_phases_plan_format3.flag)("write the report only"),
+    local: (0, import_shared_core_planning_phases_plan_format3.flag)("quote the project's own documents instead, without NotebookLM"),
+    fresh: (0, import_shared_core_planning_phases_plan_format3.flag)("begin anew although the last run did not end"),
+    maxMinutes: (0, import_shared_core_planning_phases_plan_format3.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
   },
   run: (place, { topic, maxMinutes, ...rest }) => {
     const read = (0, import_shared_core_research_quote_documents.readOptions)(topic ?? "", given(rest));
-    if (read.status === "refused") return (0, import_shared_core_planning_phases_plan_format2.misused)(read.reason.replace("/msw:research", "research run"));
+    if (read.status === "refused") return (0, import_shared_core_planning_phases_plan_format3.misused)(read.reason.replace("/msw:research", "research run"));
     const { options } = read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
       const prepared = (0, import_shared_core_research_quote_documents.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
-      const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_shared_core_planning_phases_plan_format2.refused)(missing);
+      const missing = (0, import_shared_core_planning_phases_plan_format.missingForResearch)(workspace);
+      if (missing !== null) return (0, import_shared_core_planning_phases_plan_format3.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -80,22 +80,22 @@ var run = (0, import_shared_core_planning_phases_plan_format2.operation)({
   text: ({ status: ended, report, passages, commit }) => {
     if (ended === "stopped" || report === null) return import_hooks_active_on_stop.prose``;
     const quoted = passages === null ? "" : `${passages} passages are quoted. `;
-    return (0, import_shared_core_planning_phases_plan_format.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+    return (0, import_shared_core_planning_phases_plan_format2.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
-var status = (0, import_shared_core_planning_phases_plan_format2.operation)({
+var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
   name: "research status",
   about: "Show how far the researches are",
   effect: "reads",
-  inputs: { slug: (0, import_shared_core_planning_phases_plan_format2.optionalWord)("a slug") },
+  inputs: { slug: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("a slug") },
   run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_core_research_render_phase_research.showResearch)(workspace, slug);
-    return (0, import_shared_core_planning_phases_plan_format2.done)({
+    const shown = (0, import_shared_core_planning_phases_plan_format.showResearch)(workspace, slug);
+    return (0, import_shared_core_planning_phases_plan_format3.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
     });
   }),
-  text: ({ research }) => (0, import_shared_core_research_quote_documents.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
+  text: ({ research }) => (0, import_shared_core_planning_phases_plan_format.renderResearchList)(research.map(({ isRunning, ...one }) => ({ isRunning, research: one })))
 });
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
@@ -124,15 +124,15 @@ function told(outcome) {
     questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null })),
     passages: null
   };
-  if (reason === null) return (0, import_shared_core_planning_phases_plan_format2.done)(value);
+  if (reason === null) return (0, import_shared_core_planning_phases_plan_format3.done)(value);
   return { status: "failed", value, reason: `${reason} The same command continues where it stopped.` };
 }
 async function quoteDocuments(workspace, request) {
   const result = await (0, import_shared_core_research_quote_documents.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_shared_core_planning_phases_plan_format2.refused)(result.reason);
+  if (result.status === "none") return (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
-  return (0, import_shared_core_planning_phases_plan_format2.done)({
+  return (0, import_shared_core_planning_phases_plan_format3.done)({
     status: "done",
     reason: null,
     slug: request.slug,
@@ -147,7 +147,7 @@ async function quoteDocuments(workspace, request) {
 function given(options) {
   return Object.fromEntries(
     Object.entries(options).flatMap(
-      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_shared_core_planning_phases_plan_format2.optionName)(name), value]] : []
+      ([name, value]) => typeof value === "string" || value === true ? [[(0, import_shared_core_planning_phases_plan_format3.optionName)(name), value]] : []
     )
   );
 }

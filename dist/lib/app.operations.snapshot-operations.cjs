@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,11 +16,17 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -26,11 +34,15 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -38,15 +50,13 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -101,30 +111,30 @@ function summary(files) {
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = files.length === 1 ? import_hooks_active_on_stop8.prose`1 file` : import_hooks_active_on_stop8.prose`${files.length} files`;
-  const head = import_hooks_active_on_stop8.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop8.prose`  and ${files.length - MOST_SHOWN2} more` : null;
-  const list2 = (0, import_hooks_active_on_stop8.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
+  const count2 = files.length === 1 ? import_hooks_active_on_stop6.prose`1 file` : import_hooks_active_on_stop6.prose`${files.length} files`;
+  const head = import_hooks_active_on_stop6.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop6.prose`  and ${files.length - MOST_SHOWN2} more` : null;
+  const list2 = (0, import_hooks_active_on_stop6.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop5.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
+  return import_hooks_active_on_stop6.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop6.prose`the project's files` })}`;
 }
 var MOST_SHOWN2 = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
   const iteration = iterationOf(label) ?? 0;
-  return iteration === 0 ? import_hooks_active_on_stop8.prose`the start of the loop` : import_hooks_active_on_stop8.prose`the end of iteration ${iteration}`;
+  return iteration === 0 ? import_hooks_active_on_stop6.prose`the start of the loop` : import_hooks_active_on_stop6.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS2[status];
-  const lines2 = added === null || removed === null ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose`  +${added} -${removed}`;
-  return import_hooks_active_on_stop8.prose`  ${mark} ${(0, import_hooks_active_on_stop7.quoteName)(path2)}${lines2}`;
+  const lines2 = added === null || removed === null ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose`  +${added} -${removed}`;
+  return import_hooks_active_on_stop6.prose`  ${mark} ${(0, import_hooks_active_on_stop5.quoteName)(path2)}${lines2}`;
 }
-var MARKS2 = { added: (0, import_hooks_active_on_stop8.literal)("+"), removed: (0, import_hooks_active_on_stop8.literal)("-"), changed: (0, import_hooks_active_on_stop8.literal)("~") };
+var MARKS2 = { added: (0, import_hooks_active_on_stop6.literal)("+"), removed: (0, import_hooks_active_on_stop6.literal)("-"), changed: (0, import_hooks_active_on_stop6.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_hooks_active_on_stop9.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop10.privateFile)(workspace.userFolder));
+  const ids = (0, import_hooks_active_on_stop7.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop9.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
@@ -144,7 +154,7 @@ function found(id, store, loop2) {
     status: "ok",
     loop: id,
     session: loop2?.terms.session ?? null,
-    isRunning: loop2 !== null && (0, import_hooks_active_on_stop6.isRunning)(loop2),
+    isRunning: loop2 !== null && (0, import_hooks_active_on_stop4.isRunning)(loop2),
     store,
     iterations
   };
@@ -195,7 +205,7 @@ async function undoFiles(workspace, wanted) {
   const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_hooks_active_on_stop4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  const undone = await (0, import_hooks_active_on_stop8.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
   return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
@@ -243,7 +253,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop9.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) ? [path2] : []);
@@ -267,6 +277,7 @@ async function carryOut(workspace, found2, undo2, left) {
   const done2 = await (0, import_shared_core_planning_phases_plan_format3.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
+  await settleFixes(workspace, found2.loop, undo2.target);
   await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     {
@@ -279,6 +290,12 @@ async function carryOut(workspace, found2, undo2, left) {
     (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
+}
+async function settleFixes(workspace, loop2, target) {
+  const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
+  const iteration = iterationOf(target);
+  if (iteration === null) await restoreFixes(workspace, loop2);
+  else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
 function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));

@@ -22,51 +22,53 @@ var import_shared_app_planning_execution_prepare_step = require("./shared.app.pl
 
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
-var import_shared_app_planning_execution_resolve_plan = require("./shared.app.planning.execution.resolve-plan.cjs");
+var import_shared_app_planning_execution_prepare_step2 = require("./shared.app.planning.execution.prepare-step.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_planning_execution_prepare_step2 = require("./shared.app.planning.execution.prepare-step.cjs");
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
 var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
 
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -99,7 +101,7 @@ function executionArguments(raw) {
 }
 function decisionOf(name, value) {
   if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
-  const choice = import_shared_app_planning_execution_resolve_plan.CHOICES.find((one) => one === name);
+  const choice = import_shared_app_planning_execution_prepare_step2.CHOICES.find((one) => one === name);
   if (choice === void 0) return [];
   if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
   return [{ plan: value, resolution: { kind: "choice", choice } }];
@@ -135,19 +137,18 @@ async function switchBranch(root, branch, needed) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(root);
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+  if (await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
     return refused3("git takes no branch of that name: look at its template in .planning/config.json");
-  const isThere = await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  const isThere = await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_shared_core_planning_execution_next_execution.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
         return refused3(`that branch lacks ${path}: bring it up to date first`);
     }
   }
-  const writer = (0, import_shared_simple_git_dist_index.writingGit)(git, root, git.environment([["core.hookspath", "/dev/null"]], {}));
   try {
-    await writer.raw(["switch", "--quiet", ...isThere ? [branch] : ["--create", branch]]);
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(git, root).raw(["switch", "--quiet", ...isThere ? [branch] : ["--create", branch]]);
     return { status: "ok", created: !isThere };
   } catch (error) {
     return refused3(`git did not switch (${(0, import_shared_simple_git_dist_index.reasonOf)(error)})`);
@@ -186,8 +187,8 @@ function withoutSlug(template) {
   const at = template.indexOf("{slug}");
   if (at === -1) return template;
   const [before, after] = [template.slice(0, at), template.slice(at + "{slug}".length)];
-  const joined = isSeparator(before.at(-1)) ? before.slice(0, -1) + after : before + withoutFirst(after);
-  const single = [...joined].filter((one, index, all) => !isSeparator(one) || one !== all[index - 1]);
+  const joined2 = isSeparator(before.at(-1)) ? before.slice(0, -1) + after : before + withoutFirst(after);
+  const single = [...joined2].filter((one, index, all) => !isSeparator(one) || one !== all[index - 1]);
   const first = single.findIndex((one) => !isSeparator(one));
   const last = single.findLastIndex((one) => !isSeparator(one));
   return first === -1 ? null : single.slice(first, last + 1).join("");
@@ -264,7 +265,7 @@ function nameable(text) {
 // src/app/planning/worktrees/work-branch.ts
 async function openWorkBranch(workspace, config, { phase, folder, plans, milestone }) {
   const { project } = workspace;
-  const roadmap = (0, import_shared_yaml_dist_parse_parser.documentText)(project, ".planning/ROADMAP.md") ?? "";
+  const roadmap = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, ".planning/ROADMAP.md") ?? "";
   const branch = branchName(config, { folder, roadmap, milestone });
   const state = branch === null ? null : await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
   if (branch === null || state === null || state.status === "none" || state.branch === null)
@@ -275,17 +276,17 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
     const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop7.plainLine)(path, 80));
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
   }
   const switched = await switchBranch(project, branch, plans);
-  if (switched.status === "refused") return (0, import_shared_yaml_dist_parse_parser.refused)(`${wants}, but ${switched.reason}.`);
+  if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_hooks_active_on_stop5.isoTime)(workspace)
+    (0, import_hooks_active_on_stop4.isoTime)(workspace)
   );
   return {
     status: "ok",
@@ -298,21 +299,21 @@ async function chooseExecution(workspace, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_core_planning_writing_state_metrics.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_yaml_dist_parse_parser.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   const oddName = (0, import_shared_app_planning_phases_why_not_execute.folderProblem)(folder);
-  if (oddName !== null) return (0, import_shared_yaml_dist_parse_parser.refused)(oddName);
+  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(oddName);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const isOpen = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
-  const notes = await (0, import_shared_app_planning_execution_prepare_step2.bringBack)(workspace, terms, isOpen);
+  const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
+  const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
-  if (execution === null) return (0, import_shared_yaml_dist_parse_parser.refused)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   if (problem === null)
     return { status: "ok", phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  return (0, import_shared_yaml_dist_parse_parser.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
+  return (0, import_shared_core_planning_documents_planning_settings.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
 }
 function isMeant(typed, { id, canonical }) {
   const name = typed.split("/").at(-1);
@@ -340,7 +341,7 @@ function emptyScope({ terms, waves }) {
 function earlierWave({ terms, plans }) {
   const { wave } = terms;
   if (wave === null) return null;
-  const open = plans.filter((plan) => (plan.wave ?? wave) < wave && plan.summary === null).map(({ id }) => id);
+  const open = plans.filter((plan) => (plan.wave ?? wave) < wave && (0, import_shared_app_planning_execution_prepare_step2.isOpen)(plan.summary)).map(({ id }) => id);
   return open.length === 0 ? null : `Wave ${wave} waits for ${open.join(", ")}: execute the waves before it first.`;
 }
 var MOST_LISTED = 6;
@@ -393,24 +394,24 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
   if (typeof loop === "string") return answer(loop);
   if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
   await forgetAnswers(workspace, chosen.execution, request.decisions.length > 0);
-  const unresolved = await (0, import_shared_app_planning_execution_resolve_plan.resolveAll)(workspace, request.decisions);
+  const unresolved = await (0, import_shared_app_planning_execution_prepare_step2.resolveAll)(workspace, request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
 async function begin(workspace, { execution, phase, notes }) {
-  const waits = (0, import_shared_app_planning_execution_prepare_step2.needsTrees)(execution);
+  const waits = (0, import_shared_app_planning_execution_prepare_step2.needsTrees)(execution) || (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.terms.folder).length > 0;
   if (!waits) await (0, import_shared_app_planning_execution_track_plans.handOut)(workspace, execution);
   const view = waits ? null : (0, import_shared_app_planning_execution_track_plans.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
   const plans = `${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} plans to do`;
-  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop3.executionName)(execution.terms)} \xB7 ${plans}${said}`;
-  return { kind: "context", context, notice };
+  const notice2 = `msw \u25B8 executing ${(0, import_app_loop_conclude_turn.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  return { kind: "context", context, notice: notice2 };
 }
 function inTurnNote({ isolation, plans, waves }) {
   const { why } = isolation.kind === "in-turn" ? isolation : { why: null };
-  const open = plans.filter(({ inScope, summary }) => inScope && summary === null);
+  const open = plans.filter(({ inScope, summary }) => inScope && (0, import_shared_app_planning_execution_prepare_step2.isOpen)(summary));
   const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
@@ -433,8 +434,8 @@ async function lookAhead(workspace, execution, said) {
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_stop3.executeCommand)(terms, import_hooks_active_on_stop8.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_stop3.executeCommand)(terms, import_hooks_active_on_stop8.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -451,7 +452,7 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
       await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
-    } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && summary === null) {
+    } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_app_planning_execution_prepare_step2.isOpen)(summary)) {
       await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
     }
   }
@@ -460,14 +461,14 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_stop3.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
+  const call = (0, import_app_loop_conclude_turn.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop8.prose`MSW executes ${(0, import_hooks_active_on_stop3.executionName)(terms)} (${(0, import_hooks_active_on_stop6.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop8.prose`wave` : import_hooks_active_on_stop8.prose`waves`}.`,
-    import_hooks_active_on_stop8.prose`Ask what to do next: ${call}`
+    import_hooks_active_on_stop6.prose`MSW executes ${(0, import_app_loop_conclude_turn.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop6.prose`wave` : import_hooks_active_on_stop6.prose`waves`}.`,
+    import_hooks_active_on_stop6.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_hooks_active_on_stop8.joinProse)([...head, import_hooks_active_on_stop8.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_hooks_active_on_stop6.joinProse)([...head, import_hooks_active_on_stop6.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_hooks_active_on_stop8.joinProse)([...head, import_hooks_active_on_stop8.prose`Now: ${(0, import_shared_core_planning_phases_plan_format.proseJson)((0, import_shared_app_planning_execution_track_plans.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_hooks_active_on_stop6.joinProse)([...head, import_hooks_active_on_stop6.prose`Now: ${(0, import_shared_core_planning_phases_plan_format.proseJson)((0, import_shared_app_planning_execution_track_plans.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
@@ -489,7 +490,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
     ],
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
-    allow: (digest) => (0, import_hooks_active_on_stop3.trustCommand)(terms, digest)
+    allow: (digest) => (0, import_app_loop_conclude_turn.trustCommand)(terms, digest)
   });
 }
 module.exports = {

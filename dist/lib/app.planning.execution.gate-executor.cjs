@@ -18,8 +18,91 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_adapters_git_merge_branch = require("./shared.adapters.git.merge-branch.cjs");
+var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
+
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
+
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/app/planning/execution/gate-executor.ts
+async function gateExecutor(workspace, parent, input) {
+  const planned = await (0, import_shared_app_planning_execution_prepare_step.planExecutor)(workspace, parent, input);
+  switch (planned.kind) {
+    case "unassigned":
+      return (0, import_shared_app_planning_worktrees_merge_tree.notice)("an executor named no plan of this execution, so it was not held.");
+    case "checkpoint":
+      return (0, import_shared_app_planning_worktrees_merge_tree.restAtCheckpoint)(workspace, planned.executor, planned.checkpoint);
+    case "untrusted":
+      return (0, import_shared_app_planning_worktrees_merge_tree.restUntrusted)(workspace, planned.executor, planned.commands);
+    case "gate":
+      return hold(workspace, planned, input);
+  }
+}
+async function hold(workspace, { executor, gate, touched }, input) {
+  const { owner, plan, execution } = executor;
+  if (executor.tree !== null) await (0, import_shared_app_planning_worktrees_merge_tree.concludeInTree)(workspace, executor.tree);
+  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => ({
+    loop: (0, import_shared_app_planning_execution_prepare_step.gateNow)(current, gate),
+    value: null
+  }));
+  if (saved.status === "refused") return import_hooks_active_on_stop3.silent;
+  const place = { folder: execution.folder, plan: plan.id };
+  await (0, import_shared_app_planning_execution_track_plans.noteTouched)(workspace.project, place, touched);
+  const notes = [];
+  const atRest = async (ending) => {
+    if (ending.cause === "done") {
+      notes.push(...await carriedOut(workspace, executor));
+      return;
+    }
+    const report = `.msw/loops/${gate.terms.id}/report.md`;
+    const refusal = (0, import_shared_core_planning_execution_next_execution.readBeginning)(workspace.project, place)?.refusal ?? null;
+    const why = refusal === null ? "" : `; git did not take its last commit: ${refusal}`;
+    const reason = (0, import_hooks_active_on_stop5.plainLine)(`${(0, import_app_loop_conclude_turn2.explainEnding)(ending)}${why}`, 400);
+    notes.push(await (0, import_shared_app_planning_worktrees_merge_tree.restHalted)(workspace, executor, { reason, report }));
+  };
+  const next = (0, import_app_loop_conclude_turn.haltedNext)(execution, plan.id);
+  const attempt = { owner, input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), atRest, next };
+  const answer = await (0, import_hooks_active_on_stop.finishTurn)(workspace, attempt);
+  if (answer.kind === "context" && executor.tree === null) await (0, import_shared_app_planning_execution_track_plans.noteReturned)(workspace.project, plan);
+  return (0, import_hooks_active_on_stop2.withNotice)(answer, notes.length === 0 ? null : notes.join("\n"));
+}
+async function carriedOut(workspace, executor) {
+  const { owner, parent, plan, tree, execution } = executor;
+  const place = (0, import_shared_app_planning_execution_track_plans.placeOf)(plan);
+  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
+  const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner)?.progress.iteration ?? null;
+  const completion = { loop: parent.terms.id, iterations };
+  if (tree === null) {
+    const told2 = await (0, import_shared_app_planning_worktrees_merge_tree.completePlan)(workspace, plan, completion);
+    await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, true);
+    return [told2];
+  }
+  const told = await (0, import_shared_app_planning_worktrees_merge_tree.noteProven)(workspace, place, completion);
+  return [told, ...areBack(workspace, executor) ? await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, execution) : []];
+}
+function areBack(workspace, { parent, plan: { folder } }) {
+  const records = (0, import_shared_core_planning_execution_next_execution.readRecords)(workspace, folder);
+  const { plans } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(workspace.project, folder);
+  const isAtWork = Object.values(plans).some(({ ended, loop }) => ended === null && loop === parent.terms.id);
+  const trees = [...(0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, folder)];
+  return !isAtWork && trees.every(([id, { proven }]) => proven !== null || records.has(id));
+}
 module.exports = {
-  completePlan: import_shared_adapters_git_merge_branch.completePlan,
-  gateExecutor: import_shared_adapters_git_merge_branch.gateExecutor
+  gateExecutor: gateExecutor
 };

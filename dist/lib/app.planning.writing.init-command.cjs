@@ -18,21 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -73,7 +73,7 @@ async function initCommand(workspace, args) {
   if (asked.status === "answered") return { kind: "answer", text: asked.text };
   if (asked.facts === null)
     return (0, import_hooks_active_on_stop.say)(
-      `This project is planned already (${(0, import_shared_core_planning_writing_section.existingDocument)(root)}): /msw:next says what comes next, /msw:progress shows it, /msw:init --milestone begins another milestone.`
+      `This project is planned already (${(0, import_shared_core_planning_writing_state_document.existingDocument)(root)}): /msw:next says what comes next, /msw:progress shows it, /msw:init --milestone begins another milestone.`
     );
   if (file !== null && (0, import_hooks_active_on_stop6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
@@ -86,83 +86,83 @@ async function initCommand(workspace, args) {
   };
 }
 function askForProject(root) {
-  if ((0, import_shared_core_planning_writing_section.existingDocument)(root) !== null) return null;
+  if ((0, import_shared_core_planning_writing_state_document.existingDocument)(root) !== null) return null;
   return {
-    schema: import_hooks_active_on_stop5.prose`project schema`,
-    write: import_hooks_active_on_stop5.prose`project new`,
-    first: import_hooks_active_on_stop5.prose`MSW starts the planning of this project.`,
+    schema: import_hooks_active_on_stop4.prose`project schema`,
+    write: import_hooks_active_on_stop4.prose`project new`,
+    first: import_hooks_active_on_stop4.prose`MSW starts the planning of this project.`,
     lines: []
   };
 }
 async function askForMilestone(root) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
   const next = opened.status === "refused" ? opened : (0, import_shared_app_planning_milestones_begin_milestone.nextMilestone)(opened.project);
-  if (next.status === "refused") return { status: "answered", text: (0, import_hooks_active_on_stop4.plainLine)(next.reason, 400) };
+  if (next.status === "refused") return { status: "answered", text: (0, import_hooks_active_on_stop5.plainLine)(next.reason, 400) };
   if (opened.status === "ok" && next.planned !== null) {
     const begun = await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(opened.project);
     if (begun.status !== "done")
-      return { status: "answered", text: begun.status === "refused" ? (0, import_hooks_active_on_stop4.plainLine)(begun.reason, 400) : "" };
-    const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop4.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
+      return { status: "answered", text: begun.status === "refused" ? (0, import_hooks_active_on_stop5.plainLine)(begun.reason, 400) : "" };
+    const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop5.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
     return { status: "answered", text };
   }
-  const kept = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
-    import_hooks_active_on_stop5.prose`version: ${(0, import_hooks_active_on_stop3.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
-    import_hooks_active_on_stop5.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
-    import_hooks_active_on_stop5.prose`shipped: ${namesOr(
+    import_hooks_active_on_stop4.prose`version: ${(0, import_hooks_active_on_stop3.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
+    import_hooks_active_on_stop4.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
+    import_hooks_active_on_stop4.prose`shipped: ${namesOr(
       kept.map((name) => `.planning/milestones/${name}`),
-      import_hooks_active_on_stop5.prose`nothing`
+      import_hooks_active_on_stop4.prose`nothing`
     )}`
   ];
-  const first = import_hooks_active_on_stop5.prose`MSW starts the planning of the next milestone.`;
+  const first = import_hooks_active_on_stop4.prose`MSW starts the planning of the next milestone.`;
   return {
     status: "ok",
-    facts: { schema: import_hooks_active_on_stop5.prose`milestone schema`, write: import_hooks_active_on_stop5.prose`milestone begin`, first, lines }
+    facts: { schema: import_hooks_active_on_stop4.prose`milestone schema`, write: import_hooks_active_on_stop4.prose`milestone begin`, first, lines }
   };
 }
 async function contextOf(workspace, root, file, { schema, write, first, lines }) {
   const hasGit = (await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
       first,
-      import_hooks_active_on_stop5.prose`SCHEMA: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${schema}`,
-      import_hooks_active_on_stop5.prose`WRITE: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${write}`,
-      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop5.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
-      import_hooks_active_on_stop5.prose`from: ${file === null ? import_hooks_active_on_stop5.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
+      import_hooks_active_on_stop4.prose`SCHEMA: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${schema}`,
+      import_hooks_active_on_stop4.prose`WRITE: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${write}`,
+      import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
+      import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
       ...lines,
-      import_hooks_active_on_stop5.prose`there already: ${namesOr(there, import_hooks_active_on_stop5.prose`nothing that MSW knows`)}`,
-      import_hooks_active_on_stop5.prose`codebase map: ${namesOr(
+      import_hooks_active_on_stop4.prose`there already: ${namesOr(there, import_hooks_active_on_stop4.prose`nothing that MSW knows`)}`,
+      import_hooks_active_on_stop4.prose`codebase map: ${namesOr(
         map.map((name) => `.planning/codebase/${name}`),
-        import_hooks_active_on_stop5.prose`none`
+        import_hooks_active_on_stop4.prose`none`
       )}`,
-      ...reports.length === 0 ? [import_hooks_active_on_stop5.prose`research: none`] : [import_hooks_active_on_stop5.prose`research:`, ...reports],
-      hasGit ? import_hooks_active_on_stop5.prose`git: yes` : import_hooks_active_on_stop5.prose`git: no repository; the documents will not be committed, and making one is left to the user`
+      ...reports.length === 0 ? [import_hooks_active_on_stop4.prose`research: none`] : [import_hooks_active_on_stop4.prose`research:`, ...reports],
+      hasGit ? import_hooks_active_on_stop4.prose`git: yes` : import_hooks_active_on_stop4.prose`git: no repository; the documents will not be committed, and making one is left to the user`
     ],
     "\n"
   );
 }
 function namesOr(names, none) {
   if (names.length === 0) return none;
-  return (0, import_hooks_active_on_stop5.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     names.slice(0, MOST_NAMES).map((name) => (0, import_hooks_active_on_stop3.quoteName)(name, 150)),
     ", "
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
+  const folder = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
+  const planned = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
     (name) => `.planning/research/${name}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, path);
+    const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
     if (text === null) return [];
-    const title = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
+    const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_hooks_active_on_stop3.quoteName)(path, 150);
-    return [title === "" ? import_hooks_active_on_stop5.prose`- ${name}` : import_hooks_active_on_stop5.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
+    return [title === "" ? import_hooks_active_on_stop4.prose`- ${name}` : import_hooks_active_on_stop4.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 module.exports = {

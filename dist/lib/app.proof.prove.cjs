@@ -28,17 +28,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -113,22 +113,22 @@ var MOST_NAMED = 10;
 var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
 var VARIABLE = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
 function recipesOf(text) {
-  const variables = /* @__PURE__ */ new Map();
+  const variables2 = /* @__PURE__ */ new Map();
   const recipes = /* @__PURE__ */ new Map();
   let open = [];
   for (const line of text.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
     const short = line.slice(0, 2e3);
     const isRecipe = /^[\t ]+\S/.test(short);
     if (isRecipe)
-      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
-    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
+      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables2));
+    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables2);
   }
   return recipes;
 }
-function header(line, recipes, variables) {
+function header(line, recipes, variables2) {
   const variable = VARIABLE.exec(line);
   if (variable !== null) {
-    variables.set(variable[1] ?? "", variable[2] ?? "");
+    variables2.set(variable[1] ?? "", variable[2] ?? "");
     return [];
   }
   const rule = RULE.exec(line);
@@ -142,11 +142,11 @@ function header(line, recipes, variables) {
   }
   return names;
 }
-function commandOf(line, variables) {
+function commandOf(line, variables2) {
   const [, marks2 = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
   const filled = command.replaceAll(
     /\$[({](\w{1,80})[)}]/g,
-    (whole, name) => variables.get(name) ?? whole
+    (whole, name) => variables2.get(name) ?? whole
   );
   return marks2.includes("-") ? `${filled} || true` : filled;
 }
@@ -172,7 +172,7 @@ var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test
 var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
 var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 function roleOf(path, standing) {
-  const name = (0, import_app_loop_judge_check2.baseName)(path);
+  const name = (0, import_app_loop_run_checks2.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
   if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
@@ -190,13 +190,13 @@ var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {
   walk3.commands.push(command);
   let here = folder;
-  for (const written of (0, import_app_loop_judge_check2.simpleCommands)(command)) {
-    const words2 = (0, import_app_loop_judge_check2.withoutPrefixes)(written);
-    const program = (0, import_app_loop_judge_check2.baseName)(words2[0] ?? "");
-    if (program === "cd") here = (0, import_app_loop_judge_check2.joinedFolder)(here, words2[1] ?? "");
+  for (const written of (0, import_app_loop_run_checks2.simpleCommands)(command)) {
+    const words2 = (0, import_app_loop_run_checks2.withoutPrefixes)(written);
+    const program = (0, import_app_loop_run_checks2.baseName)(words2[0] ?? "");
+    if (program === "cd") here = (0, import_app_loop_run_checks2.joinedFolder)(here, words2[1] ?? "");
     else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk3, words2, here);
     else if (/^(?:make|gmake|just)$/.test(program)) make(walk3, program, words2.slice(1), here);
-    else start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(written), here);
+    else start(walk3, (0, import_app_loop_run_checks2.withoutRunners)(written), here);
   }
 }
 function read(walk3, path) {
@@ -218,13 +218,13 @@ function optionOf(words2, options2) {
 }
 function manager(walk3, words2, folder) {
   const elsewhere = optionOf(words2, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check2.joinedFolder)(folder, elsewhere);
+  const here = elsewhere === null ? folder : (0, import_app_loop_run_checks2.joinedFolder)(folder, elsewhere);
   const plain = words2.slice(1).filter((word) => !word.startsWith("-") && word !== elsewhere);
-  const path = (0, import_app_loop_judge_check2.joinedFolder)(here, "package.json");
+  const path = (0, import_app_loop_run_checks2.joinedFolder)(here, "package.json");
   const scripts = scriptsIn(read(walk3, path));
   const name = scriptNamed(plain, words2[0] === "bun", scripts);
   if (name === null) {
-    start(walk3, (0, import_app_loop_judge_check2.withoutRunners)(words2), here);
+    start(walk3, (0, import_app_loop_run_checks2.withoutRunners)(words2), here);
     return;
   }
   for (const one of [`pre${name}`, name, `post${name}`]) {
@@ -256,14 +256,14 @@ function parsedJson(text) {
   }
 }
 function make(walk3, program, words2, folder) {
-  const here = (0, import_app_loop_judge_check2.joinedFolder)(
+  const here = (0, import_app_loop_run_checks2.joinedFolder)(
     folder,
     optionOf(words2, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
   );
   const named2 = optionOf(words2, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
   const usual = program === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
   const names = named2 === null ? usual : [named2];
-  const path = names.map((name) => (0, import_app_loop_judge_check2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
+  const path = names.map((name) => (0, import_app_loop_run_checks2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
   if (path === void 0) return;
   const recipes = recipesOf(walk3.files.get(path) ?? "");
   const wanted = words2.filter((word) => recipes.has(word));
@@ -280,12 +280,12 @@ var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|per
 var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
 function start(walk3, words2, folder) {
   const [program = "", ...rest] = words2;
-  const name = (0, import_app_loop_judge_check2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
+  const name = (0, import_app_loop_run_checks2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
   if (program === "" || /[$`]/.test(program)) return;
   const file = INTERPRETERS.test(name) ? rest.find((word) => !/^-|^(?:run|test)$/.test(word)) : void 0;
   const isOwn = program.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program);
-  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, file));
-  else if (isOwn) script(walk3, (0, import_app_loop_judge_check2.joinedFolder)(folder, program));
+  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_run_checks2.joinedFolder)(folder, file));
+  else if (isOwn) script(walk3, (0, import_app_loop_run_checks2.joinedFolder)(folder, program));
   else if (!NO_TOOLS.test(name)) walk3.tools.add(name);
 }
 function script(walk3, path) {
@@ -315,8 +315,8 @@ function someOf(names) {
 }
 // src/core/weakening/compare-commands.ts
 function weakerCommand(before, after2) {
-  const old = (0, import_app_loop_judge_check2.readShellLine)(before).commands;
-  const present = (0, import_app_loop_judge_check2.readShellLine)(after2).commands;
+  const old = (0, import_app_loop_run_checks2.readShellLine)(before).commands;
+  const present = (0, import_app_loop_run_checks2.readShellLine)(after2).commands;
   const does = present.filter((command) => !isIdle(command));
   if (does.length === 0) return old.every(isIdle) ? null : `does nothing any more (${inSentence(after2)})`;
   const swallowed = newSwallowing(old, present);
@@ -331,7 +331,7 @@ function weakerCommand(before, after2) {
 }
 var IDLE = /^(?:true|:|echo|printf|exit|sleep|pwd|set|export|cd)$/;
 function isIdle({ words: words2 }) {
-  const [program = "", ...rest] = (0, import_app_loop_judge_check2.withoutPrefixes)(words2);
+  const [program = "", ...rest] = (0, import_app_loop_run_checks2.withoutPrefixes)(words2);
   const isEmptyCode = /^(?:node|python3?|ruby|sh|bash)$/.test(program) && /^-(?:e|c)$/.test(rest[0] ?? "");
   return IDLE.test(program) || program === "" || isEmptyCode && (rest[1] ?? "").length < 24;
 }
@@ -353,8 +353,8 @@ function swallowingAt({ words: words2, joined }) {
   return isFound ? `${joined} ${text}`.trim() : null;
 }
 function isMoreOf(words2, old) {
-  const wanted = (0, import_app_loop_judge_check2.withoutRunners)(old);
-  const has = (0, import_app_loop_judge_check2.withoutRunners)(words2);
+  const wanted = (0, import_app_loop_run_checks2.withoutRunners)(old);
+  const has = (0, import_app_loop_run_checks2.withoutRunners)(words2);
   return has[0] === wanted[0] && wanted.every((word) => has.includes(word));
 }
 var NARROWING = /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
@@ -843,7 +843,7 @@ function isWider(value, old) {
 }
 var SWITCHES = [
   [
-    /^(?:passwithnotests|allowonly|dangerouslyignoreunhandlederrors|testfailureignore|ignorefailures|skiptests|skip|maventestskip|mavenTestFailureIgnore|ignoreerrors|continueonerror|allowfailure|failfast|exitzero|noemitonerror|skiplibcheck|allowunreachablecode)$/,
+    /^(?:passwithnotests|allowonly|dangerouslyignoreunhandlederrors|testfailureignore|ignorefailures|skiptests|skip|maventestskip|mavenTestFailureIgnore|ignoreerrors|continueonerror|allowfailure|failfast|exitzero|noemitonerror|skiplibcheck|allowunreachablecode|ignorescripts)$/,
     /^true$/
   ],
   [
@@ -1457,10 +1457,11 @@ function lineOf(text, part) {
   const at = text?.indexOf(part) ?? -1;
   return at === -1 ? null : (text ?? "").slice(0, at).split("\n").length;
 }
-function makefile({ path, before, after: after2 }, targets) {
+function makefile(file, targets) {
+  const { path, before, after: after2 } = file;
   const old = recipesOf(before ?? "");
   const present = recipesOf(after2 ?? "");
-  return [...targets].flatMap((name) => {
+  const recipes = [...targets].flatMap((name) => {
     const was = old.get(name);
     const is = present.get(name);
     if (was === void 0) return [];
@@ -1473,6 +1474,21 @@ function makefile({ path, before, after: after2 }, targets) {
     const weaker = weakerCommand(was.commands.join(" && "), is.commands.join(" && "));
     return weaker === null ? [] : [edited(path, lineOf(after2, `${name}:`), `the target ${inSentence(name)} ${weaker}`)];
   });
+  return [...recipes, ...variables(file)];
+}
+function variables({ path, before, after: after2 }) {
+  const old = new Map(optionsIn(before));
+  return optionsIn(after2).flatMap(([name, value]) => {
+    const narrowing = narrowingOption(old.get(name) ?? "", value);
+    const what = `the variable ${inSentence(name)} has the new option ${inSentence(narrowing ?? "")}`;
+    return narrowing === null ? [] : [edited(path, lineOf(after2, name), what)];
+  });
+}
+function optionsIn(text) {
+  const lines = (text ?? "").matchAll(
+    /^(?:export )?(PYTEST_ADDOPTS|GOFLAGS|NODE_OPTIONS) ?[:?+]{0,2}= ?(.{0,500})/gm
+  );
+  return [...lines].map(([, name = "", value = ""]) => [name, value]);
 }
 function scriptFile({ path, before, after: after2 }) {
   if (before === null || hasTests(path, before)) return [];
@@ -2374,6 +2390,13 @@ var TRICKS = [
     words: detects
   },
   {
+    // Who calls it, how the program was started, where it lies.
+    kind: "tests-detected",
+    pattern: /\.stack\b.{0,60}"[^"]{0,40}(?:test|spec|vitest|jest)|\bargv\b.{0,60}"[^"]{0,40}(?:vitest|jest|mocha|pytest|unittest)|"(?:pytest|unittest)".{0,20}\bargv\b|__(?:vitest|jest)_\w+__|\b(?:stack|_getframe|extract_stack|Callers?|current_exe|thread::current)\(.{0,120}"[^"]{0,40}(?:test|\/deps\/)|"[^"]{0,40}test[^"]{0,40}".{0,80}\b(?:inspect\.stack|_getframe|extract_stack)\(/,
+    roles: PRODUCT,
+    words: detects
+  },
+  {
     kind: "result-forged",
     pattern: /(?:\b(?:print|log|write|echo|puts)|\bprintln!?|Println?|Printf)\w{0,10}\b.{0,80}(?:\b\d{1,5} (?:passed|passing)\b|\bTests: {1,20}\d|\bTests {2,20}\d|test result: ok|--- PASS|# pass \d|\bOK \(\d|\bok\\t|"PASS\b)/,
     within: "spoken",
@@ -2526,6 +2549,7 @@ function findWeakenings(changed, standing, counts = []) {
       ({ path, before, after: after2, role }) => role === "config" && !path.endsWith("package.json") ? compareSettings(path, before, after2) : []
     ),
     ...findTricks(files, judgesOf(standing)),
+    ...modulesApart(files),
     ...recordings(files.filter(({ role }) => role === "recording")),
     ...counts.flatMap(fewer)
   ];
@@ -2545,6 +2569,18 @@ function judgesOf({ tools, commands }) {
     types: has(/^(?:tsc|vue-tsc|svelte-check|mypy|pyright|phpstan|psalm|ty)$/),
     coverage: says(/\bcov|--coverage|\bc8\b|\bnyc\b|llvm-cov|tarpaulin/)
   };
+}
+function modulesApart(files) {
+  const fresh = files.filter(({ before }) => before === null).map(({ path }) => path);
+  return fresh.filter((path) => path.endsWith("/go.mod")).filter((path) => {
+    const folder = path.slice(0, -"go.mod".length);
+    return !fresh.some((other) => other.startsWith(folder) && other.endsWith(".go"));
+  }).map((path) => ({
+    kind: "config-narrowed",
+    path,
+    line: null,
+    what: "a module of its own takes the tests below it out of the run"
+  }));
 }
 function recordings(files) {
   const added = new Set(
@@ -2715,7 +2751,7 @@ function countsOf({ progress }, { results }) {
   return results.map(({ check, output }) => ({
     name: check.name,
     before: progress.firstCounts.find(({ name }) => name === check.name) ?? null,
-    after: (0, import_app_loop_judge_check.countTests)(output)
+    after: (0, import_app_loop_run_checks.countTests)(output)
   }));
 }
 async function tryWitness(workspace, { terms }, { results }, ground) {
@@ -2728,7 +2764,7 @@ async function tryWitness(workspace, { terms }, { results }, ground) {
     userFolder: workspace.userFolder,
     project: workspace.project,
     // A sealed check has nothing to do with the project's tests.
-    checks: results.filter(({ check }) => !(0, import_app_loop_run_checks.isSealed)(check)).map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
+    checks: results.filter(({ check }) => !(0, import_app_loop_run_checks3.isSealed)(check)).map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
     // Each check may have been run twice already.

@@ -18,21 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
@@ -49,13 +49,13 @@ var NOTHING_PUT_BACK = { paths: [], troubles: [] };
 async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
-  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop3.gateParent)(terms.session) ?? "");
+  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop2.gateParent)(terms.session) ?? "");
   const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
   const first = store === null ? null : (0, import_app_snapshots_keep_snapshot.snapshotOf)(store.list(), 0);
   if (store === null || first === null)
     return trouble("MSW has no snapshot of the files from before the work");
   const work = () => putBackNow(workspace, store, first.tree, isProtected);
-  const done = await (0, import_hooks_active_on_stop2.withLock)((0, import_node_path.join)(store.store, "undo"), work);
+  const done = await (0, import_hooks_active_on_stop3.withLock)((0, import_node_path.join)(store.store, "undo"), work);
   return done.status === "done" ? done.value : trouble("an undo is at work");
 }
 function trouble(reason) {

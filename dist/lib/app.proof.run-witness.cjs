@@ -20,17 +20,21 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks4 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -179,7 +183,7 @@ var SURROUNDINGS = /\bENOENT\b|[Nn]o such file or directory|FileNotFoundError|No
 function itemsOf(failure) {
   if (failure.items.length > 0) return failure.items;
   const { tool, code, class: kind, message } = failure;
-  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null };
+  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null, package: null };
   return [{ ...nowhere, tool, code, class: kind, message, words: message, expected: null, actual: null }];
 }
 function testOf(item) {
@@ -191,7 +195,7 @@ function nameOf(item) {
   return oneLine((0, import_hooks_active_on_stop2.itemHeadline)(item));
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
+  return (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
 }
 // src/core/witness/inline-tests.ts
 function splitInlineTests(path, text, { doctests }) {
@@ -611,19 +615,20 @@ async function runIn({ request, endsAt, files }, { base, parts }) {
 function limitOf({ limitMs, lastMs }, { thorough }) {
   return thorough || lastMs === null ? limitMs : Math.min(limitMs, 2 * lastMs + GRACE_MS);
 }
-async function runOne({ allowEmpty, project }, check, timeoutMs, tree) {
+async function runOne({ allowEmpty, project, userFolder }, check, timeoutMs, tree) {
   const { command, env } = tree.adapt(check.command);
-  const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: tree.project, timeoutMs, env });
+  const run = await (0, import_app_loop_run_checks3.runCheck)({ command, cwd: tree.project, timeoutMs, env });
   const output = run.startError ?? run.output;
-  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_judge_check.emptyRun)(output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_run_checks4.emptyRun)(output) : null;
   const failed = () => ({
     kind: "failed",
-    failure: (0, import_app_loop_judge_check2.canonicalise)(output, {
+    failure: (0, import_app_loop_run_checks2.canonicalise)(output, {
       ...run,
       root: tree.project,
       rootAliases: [project],
       home: (0, import_node_os.homedir)(),
-      tmp: (0, import_node_os.tmpdir)()
+      tmp: (0, import_node_os.tmpdir)(),
+      readers: (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder).readers
     })
   });
   const passed = run.exitCode === 0 && !run.timedOut;

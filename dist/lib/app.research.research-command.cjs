@@ -18,15 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
 
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -34,7 +36,8 @@ var import_node_path = require("node:path");
 async function researchCommand(workspace, args) {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
-  if (status !== null) return (0, import_shared_core_research_quote_documents.renderResearchList)((0, import_shared_core_research_render_phase_research.showResearch)(workspace, status[1] ?? null));
+  if (status !== null) await (0, import_shared_core_planning_phases_plan_format.takeNews)(workspace);
+  if (status !== null) return (0, import_shared_core_planning_phases_plan_format2.renderResearchList)((0, import_shared_core_planning_phases_plan_format2.showResearch)(workspace, status[1] ?? null));
   const read = (0, import_shared_core_research_quote_documents.parseResearchArguments)(words);
   if (read.status === "refused") return read.reason;
   const { notebook } = read.options;
@@ -46,9 +49,9 @@ async function researchCommand(workspace, args) {
 }
 async function chooseTyped(workspace, notebook) {
   if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamed)(workspace, notebook)) return null;
-  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, null);
+  const place = (0, import_shared_core_planning_phases_plan_format2.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
-  const account = place.account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
+  const account = place.accounts[0].account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
   const unkept = await (0, import_app_guidance_step_guidance.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
@@ -59,30 +62,30 @@ async function localText(workspace, request) {
   return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ""}`;
 }
 function begin(workspace, request, options) {
-  const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
+  const missing = (0, import_shared_core_planning_phases_plan_format2.missingForResearch)(workspace);
   if (missing !== null) return missing;
-  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, request.notebook);
+  const place = (0, import_shared_core_planning_phases_plan_format2.researchPlace)(workspace, request.notebook);
   if (place.status === "refused") return place.reason;
-  const [known] = (0, import_shared_core_research_render_phase_research.showResearch)(workspace, request.slug);
+  const [known] = (0, import_shared_core_planning_phases_plan_format2.showResearch)(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.
-${(0, import_shared_core_research_quote_documents.renderResearchList)([known])}`;
+${(0, import_shared_core_planning_phases_plan_format2.renderResearchList)([known])}`;
   const program = locateProgram();
   if (program === null)
     return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance2.startInBackground)(run, (0, import_app_loop_run_checks.withoutClientMarks)(env));
+  (0, import_app_guidance_step_guidance2.startInBackground)(run, { ...(0, import_app_loop_run_checks.withoutClientMarks)(env), [import_shared_core_planning_phases_plan_format.IN_BACKGROUND]: "1" });
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [
     `${subject(request.topic, options.fresh ? void 0 : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
-    "Progress: /msw:research without arguments.",
+    "You are told when it ends. Progress: /msw:research without arguments.",
     `Report: ${short(workspace, request.output)}${request.commit ? ", committed by itself when it is done" : ""}.`
   ].join("\n");
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_core_research_render_phase_research.nextStep)(before).kind === "done";
+  const isDone = (0, import_shared_core_planning_phases_plan_format2.nextStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function argumentsOf(request, { fresh, notebook, phase, mode, questions }) {

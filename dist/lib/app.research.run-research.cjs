@@ -20,9 +20,13 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
+
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -31,6 +35,8 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -61,6 +67,9 @@ function parseQuestions(text, count) {
     (candidates) => candidates.length > 0
   );
   return withoutRepetitions((found ?? []).map(clean).filter((one) => one.length >= SHORTEST)).slice(0, count);
+}
+function withUsual(named, topic, count) {
+  return withoutRepetitions([...named, ...usualQuestions(topic, count)]).slice(0, count);
 }
 function usualQuestions(topic, count) {
   return [
@@ -124,13 +133,22 @@ function sentences(text) {
   return text.replaceAll(/\s+/g, " ").split(/(?<=[.!?:;|])\s+/);
 }
 var BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["”]?(?:\*\*|__)/;
+var LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:–—-]+)?)\s+(?=\S)/;
+var ASKING = /^\s*(?:what|which|who|whose|whom|when|where|why|how|is|are|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
+function isLabel(words, between, rest) {
+  if (between !== "" || words.trimEnd().endsWith(":")) return true;
+  return !ASKING.test(words) && new RegExp(`^["\u201C'[(]*\\p{Lu}`, "u").test(rest);
+}
 function questionOf(item) {
   const bold = BOLD_QUESTION.exec(item)?.[1];
   if (bold !== void 0) return [bold];
   const end = item.lastIndexOf("?");
   if (end < 0) return [];
   const asked = item.slice(0, end + 1);
-  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)(?:\s*[:–—-]+)?\s+(?=\S)/, "");
+  const unlabelled = asked.replace(
+    LABEL,
+    (label, words, between) => isLabel(words, between, asked.slice(label.length)) ? "" : label
+  );
   return [unlabelled];
 }
 function clean(text) {
@@ -159,11 +177,15 @@ async function chooseQuestions(context, research) {
     return (0, import_shared_core_research_render_phase_research.ok)(context.save({ ...research, questions: questions2 }, `${questions2.length} questions for the planner`));
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
-  if (outcome.status === "none" && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) !== "question")
+  if (outcome.status === "none" && (0, import_app_guidance_step_guidance5.faultOf)(outcome.reason) !== "question")
     return (0, import_shared_core_research_render_phase_research.stopped)(research, outcome.notice);
   const named = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count) : [];
-  const texts = named.length > 0 ? named : usualQuestions(topic, count);
-  const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
+  const questions = withUsual(named, topic, count).map((text) => ({
+    section: null,
+    text,
+    answer: null,
+    attempts: 0
+  }));
   return (0, import_shared_core_research_render_phase_research.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
 }
 async function answerQuestion(context, research, index) {
@@ -174,7 +196,7 @@ async function answerQuestion(context, research, index) {
     (question, at) => at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question
   );
   const next = { ...research, sources: answered.sources, questions };
-  return (0, import_shared_core_research_render_phase_research.ok)(context.save(next, `${(0, import_shared_core_research_render_phase_research.answeredCount)(next)} of ${questions.length} questions are answered`));
+  return (0, import_shared_core_research_render_phase_research.ok)(context.save(next, `${(0, import_shared_core_planning_phases_plan_format2.answeredCount)(next)} of ${questions.length} questions are answered`));
 }
 async function synthesise(context, research) {
   const { phase, topic } = research.request;
@@ -197,17 +219,17 @@ function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_core_planning_phases_plan_format2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_core_planning_phases_plan_format4.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
-    return (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "question" ? { answer: null, sources: research.sources } : outcome.notice;
+    return (0, import_app_guidance_step_guidance5.faultOf)(outcome.reason) === "question" ? { answer: null, sources: research.sources } : outcome.notice;
   }
   const { text, citations } = outcome.answer;
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_core_planning_phases_plan_format.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_core_planning_phases_plan_format4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -229,7 +251,7 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_core_planning_phases_plan_format.listSources)(account, notebook);
+  const before = await (0, import_shared_core_planning_phases_plan_format4.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
@@ -242,7 +264,7 @@ async function importResearch(account, notebook, found) {
   });
   if (ran.status === "ok") return DONE;
   if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_core_planning_phases_plan_format.listSources)(account, notebook);
+  const after = await (0, import_shared_core_planning_phases_plan_format4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
@@ -300,11 +322,12 @@ async function startDiscovery(context, research) {
   const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance.textToSend)(topic), mode });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const { reason } = (0, import_shared_core_research_render_phase_research.refused)(begun, started, context);
-  return (0, import_shared_core_research_render_phase_research.stopped)(
-    isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
-    `${reason}${hintFor(mode, started)}`
-  );
+  const refusal = (0, import_shared_core_research_render_phase_research.refused)(begun, started, context);
+  return {
+    ...refusal,
+    research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
+    reason: `${refusal.reason}${hintFor(mode, started)}`
+  };
 }
 function hintFor(mode, { status }) {
   if (status === "not-found") return " Run it again to begin with a new one.";
@@ -377,7 +400,7 @@ function again(context, research, reason) {
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_core_planning_phases_plan_format.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_core_planning_phases_plan_format4.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -394,7 +417,7 @@ async function findNotebook(context, research) {
   const { topic } = research.request;
   const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_shared_core_planning_phases_plan_format.listNotebooks)(account);
+    const listed = await (0, import_shared_core_planning_phases_plan_format3.listNotebooks)(account);
     if (listed.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
@@ -405,12 +428,12 @@ async function findNotebook(context, research) {
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_shared_core_planning_phases_plan_format.createNotebook)(account, title);
+  const made = await (0, import_shared_core_planning_phases_plan_format3.createNotebook)(account, title);
   if (made.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_shared_core_planning_phases_plan_format.getNotebook)(context.account, id);
+  const known = await (0, import_shared_core_planning_phases_plan_format3.getNotebook)(context.account, id);
   if (known.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
@@ -431,9 +454,9 @@ function chooseNotebook2(notebooks, named) {
 }
 // src/app/research/run-research.ts
 async function runResearch(workspace, request, options) {
-  const folder = (0, import_shared_core_research_render_phase_research.openResearchFolder)(workspace.project, request.slug);
+  const folder = (0, import_shared_core_planning_phases_plan_format2.openResearchFolder)(workspace.project, request.slug);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_shared_core_research_render_phase_research.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
+  const held = await (0, import_shared_core_planning_phases_plan_format2.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
   if (held.status === "done") return held.value;
   return {
     status: "refused",
@@ -442,32 +465,32 @@ async function runResearch(workspace, request, options) {
 }
 async function work(workspace, request, options) {
   const opened = open(workspace, request, options.fresh);
-  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, opened.research.notebook?.id ?? opened.research.request.notebook);
+  const place = (0, import_shared_core_planning_phases_plan_format2.placeOf)(workspace, opened.research);
   if (place.status === "refused") return place;
   const until = workspace.now() + options.maxMinutes * 6e4;
   const runner = { pid: process.pid, endsBy: until };
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
-    (0, import_shared_core_research_render_phase_research.writeResearch)(workspace.project, saved);
+    (0, import_shared_core_planning_phases_plan_format2.writeResearch)(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
-  const { account, notebook: wanted } = place;
-  const context = { workspace, account, wanted, pollMs: options.pollMs, until, save };
-  if (opened.isNew) (0, import_shared_core_research_render_phase_research.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
+  const at = { workspace, pollMs: options.pollMs, until, save };
+  if (opened.isNew) (0, import_shared_core_planning_phases_plan_format2.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, "research-started");
-  const result = await stepByStep(context, first);
+  const result = await withOneOf(at, place.accounts, first);
   const trouble = result.status === "stopped" ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? "research-done" : "research-stopped");
+  await (0, import_shared_core_planning_phases_plan_format.leaveNews)(workspace, research.request.slug);
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open(workspace, request, fresh) {
-  const found = (0, import_shared_core_research_render_phase_research.readResearch)(workspace.project, request.slug);
-  const before = found !== null && (0, import_shared_core_research_render_phase_research.isOwnResearch)(workspace, found) ? found : null;
+  const found = (0, import_shared_core_planning_phases_plan_format2.readResearch)(workspace.project, request.slug);
+  const before = found !== null && (0, import_shared_core_planning_phases_plan_format2.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_core_research_render_phase_research.newResearch)(request, (0, import_hooks_active_on_stop2.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_planning_phases_plan_format2.newResearch)(request, (0, import_hooks_active_on_stop2.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -481,12 +504,24 @@ function stampOf(workspace) {
   return (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_planning_phases_plan_format2.nextStep)(research).kind !== "done" || research.runner !== null;
+}
+async function withOneOf(at, accounts, begun) {
+  const [{ account, notebook: wanted }, next, ...others] = accounts;
+  const result = await stepByStep({ ...at, account, wanted }, begun);
+  if (result.status !== "stopped" || result.isOfAccount !== true || next === void 0) return result;
+  if (result.research.discoveringSince !== null) return result;
+  const profile = next.account.profile ?? "the default one";
+  const moved = { ...result.research, begun: null, notebook: null };
+  const research = at.save(moved, `${result.reason} The next account is asked: ${profile}.`);
+  const last = await withOneOf(at, [next, ...others], research);
+  const isRefused = last.status === "stopped" && last.isOfAccount === true;
+  return isRefused ? { ...last, reason: `${result.reason} ${last.reason}` } : last;
 }
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_core_research_render_phase_research.nextStep)(research);
+    const step = (0, import_shared_core_planning_phases_plan_format2.nextStep)(research);
     if (step.kind === "done") return (0, import_shared_core_research_render_phase_research.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)

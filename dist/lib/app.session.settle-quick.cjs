@@ -28,6 +28,8 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/app/session/settle-quick.ts
@@ -39,15 +41,15 @@ async function finishQuickTurn(workspace, attempt, { loop, state }) {
     const outcome = outcomeOf(ending);
     if (outcome !== null) notes.push(await record(workspace, task, outcome));
   };
-  return (0, import_hooks_active_on_stop.withNotice)(await (0, import_hooks_active_on_stop.finishTurn)(workspace, { ...attempt, atRest }, state), notes[0] ?? null);
+  return (0, import_hooks_active_on_stop2.withNotice)(await (0, import_hooks_active_on_stop.finishTurn)(workspace, { ...attempt, atRest }, state), notes[0] ?? null);
 }
 function outcomeOf(ending) {
   if (ending.cause === "done") return { kind: "complete" };
   const isOpen = ending.kind === "pause" && ending.cause !== "stuck" && ending.cause !== "blocked";
-  return isOpen ? null : { kind: "failed", reason: (0, import_hooks_active_on_stop4.plainLine)((0, import_hooks_active_on_stop3.explainEnding)(ending), 300) };
+  return isOpen ? null : { kind: "failed", reason: (0, import_hooks_active_on_stop4.plainLine)((0, import_app_loop_conclude_turn.explainEnding)(ending), 300) };
 }
 async function record(workspace, task, outcome) {
-  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(task, outcome, (0, import_hooks_active_on_stop2.isoTime)(workspace));
+  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(task, outcome, (0, import_hooks_active_on_stop3.isoTime)(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;
   const head = outcome.kind === "complete" ? `The small task ${task.id} is complete.` : `The small task ${task.id} is not done, and is recorded so: ${again}.`;
   if (result.status === "refused") return `${head} It is not noted: ${(0, import_hooks_active_on_stop4.plainLine)(result.reason, 300)}`;

@@ -43,7 +43,7 @@ async function takeReview(workspace, { owner, loop, criteria }, message) {
     loop: current?.terms.id === loop.terms.id ? (0, import_hooks_active_on_stop5.withProgress)(current, { review }) : current,
     value: null
   }));
-  if (saved.status === "refused") return { kind: "notice", notice: `msw \u25B8 stepped aside: ${saved.reason}` };
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop.stepAside)(saved.reason);
   return import_hooks_active_on_stop.silent;
 }
 function whyVoid({ project }, { terms, progress }, tree, criteria) {

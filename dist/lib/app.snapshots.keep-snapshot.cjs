@@ -28,11 +28,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -163,6 +163,8 @@ var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .myp
   " "
 );
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_node_child_process = require("node:child_process");
@@ -199,13 +201,9 @@ function lastLine(complaint) {
   return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -219,8 +217,8 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop8.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
-    const read = (0, import_hooks_active_on_stop9.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop7.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
+    const read = (0, import_hooks_active_on_stop8.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
@@ -297,6 +295,8 @@ function remove(path, kept) {
 }
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -527,7 +527,7 @@ var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path5.join)(store, "index");
-  let isFirst = (0, import_hooks_active_on_stop8.lookAt)(index) === null;
+  let isFirst = (0, import_hooks_active_on_stop7.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs5.rmSync)(index, { force: true });
@@ -643,8 +643,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path3.join)(userFolder, "snapshots");
-  for (const id of (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
-    const last = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id));
+  for (const id of (0, import_hooks_active_on_stop7.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
+    const last = (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(folder, id));
     if (last !== null && last.mtimeMs < before) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, id), { recursive: true, force: true });
   }
 }
@@ -659,7 +659,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_hooks_active_on_stop7.withLock)(
+    const taken = await (0, import_hooks_active_on_stop9.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -709,7 +709,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {

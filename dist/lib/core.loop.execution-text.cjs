@@ -18,14 +18,14 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 module.exports = {
-  decisionCommand: import_hooks_active_on_stop.decisionCommand,
-  executeCommand: import_hooks_active_on_stop.executeCommand,
-  executionLines: import_hooks_active_on_stop.executionLines,
-  executionName: import_hooks_active_on_stop.executionName,
-  executionReinjection: import_hooks_active_on_stop.executionReinjection,
-  haltedNext: import_hooks_active_on_stop.haltedNext,
-  nextCall: import_hooks_active_on_stop.nextCall,
-  trustCommand: import_hooks_active_on_stop.trustCommand
+  decisionCommand: import_app_loop_conclude_turn.decisionCommand,
+  executeCommand: import_app_loop_conclude_turn.executeCommand,
+  executionLines: import_app_loop_conclude_turn.executionLines,
+  executionName: import_app_loop_conclude_turn.executionName,
+  executionReinjection: import_app_loop_conclude_turn.executionReinjection,
+  haltedNext: import_app_loop_conclude_turn.haltedNext,
+  nextCall: import_app_loop_conclude_turn.nextCall,
+  trustCommand: import_app_loop_conclude_turn.trustCommand
 };

@@ -22,14 +22,14 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 // src/hooks/active/on-session.ts
 function onSessionStart(call) {
   return (0, import_hooks_active_on_stop.handleCall)(call, {
     parse: import_hooks_active_on_command.parseSessionStart,
     eventOf: () => "SessionStart",
-    use: (workspace, input) => (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop2.ownerPid)(workspace.env))
+    use: (workspace, input) => (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_app_loop_conclude_turn.ownerPid)(workspace.env))
   });
 }
 var eventOf = () => "Stop";

@@ -24,6 +24,8 @@ var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
@@ -41,14 +43,12 @@ async function add(folder, path, words) {
   if (opened.status !== "ok") return refused(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   if (git.top === null) return refused("this is not a git repository");
-  if ((await git.run(["rev-parse", "--verify", "--quiet", "HEAD"])).status !== "ok")
-    return refused("the repository has no commit yet");
+  if (await (0, import_shared_core_planning_phases_plan_format2.headOf)(git) === null) return refused("the repository has no commit yet");
   const inside = (0, import_node_path.relative)(git.top, folder).replaceAll("\\", "/");
   if ((await git.run(["cat-file", "-e", `HEAD:${inside}`])).status !== "ok")
     return refused(`${(0, import_hooks_active_on_stop.shownName)(inside)} is not in the last commit`);
-  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
   try {
-    await (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["worktree", "add", "--quiet", ...words]);
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", "add", "--quiet", ...words]);
   } catch (error) {
     return refused((0, import_shared_simple_git_dist_index.reasonOf)(error));
   }
@@ -63,7 +63,7 @@ function removeMerged(folder, worktree) {
 async function remove(folder, { branch, path }, how) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
   if (opened.status !== "ok") return false;
-  const git = (0, import_shared_simple_git_dist_index.writingGit)(opened.git, folder, opened.git.environment([["core.hookspath", "/dev/null"]], {}));
+  const git = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder);
   try {
     await git.raw(["worktree", "remove", "--force", path]);
     await git.raw(["branch", how, branch]);

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_adapters_git_merge_branch = require("./shared.adapters.git.merge-branch.cjs");
+var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
@@ -26,13 +26,19 @@ var import_shared_core_planning_execution_next_execution = require("./shared.cor
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -40,187 +46,214 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/execution/prepare-step.ts
-// src/core/planning/worktrees/tree-problems.ts
-function treeProblems(plan, facts) {
-  const { conflicts, changed, deleted } = facts;
-  const carried = carriedDocuments(facts);
-  const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named = new Set((0, import_shared_core_planning_phases_plan_format.namedFiles)(plan).map(plain));
-  const gone = deleted.filter((path) => !named.has(plain(path)) && !isPlanning(path));
-  const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
-  return [
-    conflicts.length > 0 && import_hooks_active_on_stop6.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_hooks_active_on_stop6.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_hooks_active_on_stop6.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_hooks_active_on_stop6.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
-  ].filter((one) => one !== false);
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop5.readPart)(path, import_hooks_active_on_stop6.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
-function carriedDocuments({
-  folder,
-  summary
-}) {
-  return [summary, `.planning/phases/${folder}/deferred-items.md`];
-}
-function plain(path) {
-  return path.replaceAll("\\", "/").replace(/^\.\//, "");
-}
-function isPlanning(path) {
-  return path.startsWith(".planning/");
-}
-function listOf(names) {
-  const shown = (0, import_hooks_active_on_stop6.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_hooks_active_on_stop4.quoteName)(name, 120)),
-    ", "
-  );
-  return names.length > 6 ? import_hooks_active_on_stop6.prose`${shown} and ${names.length - 6} more` : shown;
-}
-// src/app/planning/worktrees/merge-tree.ts
-async function mergeTree(workspace, plan, tree) {
-  const { project } = workspace;
-  const elsewhere = await notOnto(project, tree);
-  if (elsewhere !== null) return { status: "kept", why: elsewhere };
-  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
-  if (changes === null) return withoutBranch(project, plan, tree);
-  if (!changes.isMerged) {
-    const why = await unlikeProven(workspace, tree, changes) ?? await merge(workspace, plan, tree);
-    if (why !== null) return { status: "kept", why };
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const { type, message } = (0, import_hooks_active_on_stop4.fieldsIn)((0, import_hooks_active_on_stop4.parseJson)(line));
+    if (type === "user") return textOf2((0, import_hooks_active_on_stop4.fieldsOf)(message).content);
   }
-  return carryDocuments(project, plan, tree);
-}
-async function notOnto(project, { onto }) {
-  const state = await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
-  const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_hooks_active_on_stop6.prose`It was begun on the branch ${(0, import_hooks_active_on_stop4.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop6.prose`HEAD is detached` : import_hooks_active_on_stop6.prose`you are on ${(0, import_hooks_active_on_stop4.quoteName)(branch)}`}: switch back to it.`;
-}
-function withoutBranch(project, { summary }, { branch }) {
-  if ((0, import_shared_yaml_dist_parse_parser.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_hooks_active_on_stop6.prose`Its branch ${(0, import_hooks_active_on_stop4.quoteName)(branch)} is gone, and its summary with it.` };
-}
-async function unlikeProven(workspace, tree, { head }) {
-  if (head !== tree.proven?.head)
-    return import_hooks_active_on_stop6.prose`Its branch ${(0, import_hooks_active_on_stop4.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = (0, import_node_path2.join)(workspace.project, tree.root);
-  if (!(0, import_node_fs2.existsSync)(root)) {
-    const again = await (0, import_shared_adapters_git_merge_branch.openAgain)(workspace, tree);
-    return again.status === "refused" ? import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteLine)(again.reason, 300)}` : null;
-  }
-  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
-  if (state !== null && state.branch === null) await (0, import_shared_adapters_git_merge_branch.leaveMerge)({ tree: root, branch: tree.branch });
   return null;
 }
-function mergeSubject({ branch }) {
-  return `chore: merge executor worktree (${branch})`;
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => (0, import_hooks_active_on_stop4.fieldsOf)(block).text).filter((text) => typeof text === "string").join("\n");
 }
-async function merge(workspace, plan, tree) {
-  const { project, env } = workspace;
-  const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return (0, import_hooks_active_on_stop6.joinProse)(problems, " ");
-  if ((0, import_shared_yaml_dist_parse_parser.documentText)((0, import_node_path2.join)(project, tree.root), plan.summary) === null) return summaryGone(plan);
-  const result = await (0, import_shared_adapters_git_merge_branch.mergeBranch)({
-    root: project,
-    tree: (0, import_node_path2.join)(project, tree.root),
-    branch: tree.branch,
-    message: mergeSubject(tree),
-    isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env)
-  });
-  switch (result.status) {
-    case "merged":
-      return null;
-    case "conflict":
-      return import_hooks_active_on_stop6.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
-    case "untrusted":
-      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_hooks_active_on_stop6.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
-    case "refused":
-      return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteLine)(result.reason, 300)}.`;
-  }
+// src/app/planning/execution/plan-executor.ts
+async function planExecutor(workspace, { loop: parent, execution }, input) {
+  const paths = (0, import_shared_app_planning_execution_track_plans.plansIn)(workspace.project, execution.folder);
+  const path = (0, import_shared_app_planning_execution_track_plans.findAssigned)(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : (0, import_shared_app_planning_execution_track_plans.planAt)(workspace.project, path);
+  if (input.agent === null || plan === null || !(0, import_shared_core_planning_rules_waves.isPlainName)(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const owner = (0, import_hooks_active_on_stop.gateOwner)(input.session, agent);
+  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? null;
+  const executor = { parent, execution, owner, agent, plan, tree };
+  const checkpoint = (0, import_shared_core_planning_execution_next_execution.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(workspace.project, ".planning"));
+  const others = (0, import_shared_app_planning_worktrees_merge_tree.plansNamed)(workspace.project, plan.folder, tree?.together ?? []);
+  const texts = [plan, ...others].map(({ document }) => document.text);
+  const commands = (0, import_hooks_active_on_command4.untrustedCommands)(workspace, texts, usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  const touched = tree === null ? await (0, import_shared_app_planning_execution_track_plans.touchedBy)(workspace.project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan), input.transcriptPath) : [];
+  const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, checks), touched };
 }
-function carryDocuments(project, plan, tree) {
-  const root = (0, import_node_path2.join)(project, tree.root);
-  const [summary, deferred] = carriedDocuments(plan);
-  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(root, summary);
-  if (text === null && (0, import_shared_yaml_dist_parse_parser.documentText)(project, summary) === null)
-    return { status: "kept", why: summaryGone(plan) };
-  const items = newLines((0, import_shared_yaml_dist_parse_parser.documentText)(root, deferred), (0, import_shared_yaml_dist_parse_parser.documentText)(project, deferred));
-  for (const [path, content] of [
-    [summary, text],
-    [deferred, items]
-  ]) {
-    if (content === null || content === (0, import_shared_yaml_dist_parse_parser.documentText)(project, path)) continue;
-    const folder = (0, import_hooks_active_on_stop.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
-    const written = folder.status === "refused" ? folder : (0, import_hooks_active_on_stop.writeDocument)(project, path, content);
-    if (written.status === "refused")
-      return { status: "kept", why: import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteLine)(written.reason, 300)}` };
-  }
-  return { status: "merged" };
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
 }
-function summaryGone({ summary }) {
-  return import_hooks_active_on_stop6.prose`Its summary ${(0, import_hooks_active_on_stop4.quoteName)(summary)} is gone.`;
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
 }
-function newLines(there, here) {
-  const known = new Set((here ?? "").split(/\r?\n/));
-  const added = (there ?? "").split(/\r?\n/).filter((line) => line.trim() !== "" && !known.has(line));
-  if (added.length === 0) return null;
-  const before = here === null || here === "" || here.endsWith("\n") ? here ?? "" : `${here}
-`;
-  return `${before}${added.join("\n")}
-`;
-}
-async function removeTree({ project }, plan, tree) {
-  const path = (0, import_node_path2.join)(project, tree.place);
-  const carried = carriedDocuments(plan);
-  const left = (0, import_node_fs2.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
-  if (left.length > 0)
-    return import_hooks_active_on_stop6.prose`The worktree ${(0, import_hooks_active_on_stop4.quoteName)(tree.place)} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop6.prose`The worktree ${(0, import_hooks_active_on_stop4.quoteName)(tree.place)} and its branch ${(0, import_hooks_active_on_stop4.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
-}
-async function problemsOfTree(project, { document, ...plan }, tree) {
-  const root = (0, import_node_path2.join)(project, tree.root);
-  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
-  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
-  if (state === null || changes === null)
-    return [
-      import_hooks_active_on_stop6.prose`The worktree ${(0, import_hooks_active_on_stop4.quoteName)(tree.place)} of the branch ${(0, import_hooks_active_on_stop4.quoteName)(tree.branch)} is not as it was made.`
-    ];
-  const facts = {
-    ...plan,
-    uncommitted: await leftIn(project, tree),
-    conflicts: state.conflicts,
-    changed: changes.changed,
-    deleted: changes.deleted
+function gateOf(workspace, { parent, owner, agent, plan, tree }, checks) {
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop2.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      tree: tree?.root ?? null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop3.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
   };
-  const found = treeProblems(document, facts);
-  return state.branch === tree.branch ? found : [import_hooks_active_on_stop6.prose`The worktree ${(0, import_hooks_active_on_stop4.quoteName)(tree.place)} has left its branch ${(0, import_hooks_active_on_stop4.quoteName)(tree.branch)}.`, ...found];
 }
-async function leftIn(project, tree) {
-  const place = (0, import_node_path2.join)(project, tree.place);
-  const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
-  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
+function checksOf(workspace, { plan, execution: { folder } }, {
+  texts,
+  usual,
+  touched
+}) {
+  const commands = new Set(texts.flatMap((text) => (0, import_hooks_active_on_command5.planCommands)(text, usual)));
+  const own = [...commands].map((command2) => ({
+    name: (0, import_hooks_active_on_command3.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const unnamed = touched.filter((path) => !(0, import_shared_core_planning_phases_plan_format.isNamed)((0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document), path) && isPlainPath(path));
+  const mine = unnamed.slice(0, MOST_MINE).map((path) => ` --mine "${path}"`);
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${(0, import_shared_app_planning_execution_track_plans.planToken)(folder, plan.id)}${mine.join("")}`;
+  return (0, import_hooks_active_on_command2.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
-function leadsBack(path, original) {
-  try {
-    return (0, import_node_fs2.lstatSync)(path).isSymbolicLink() && import_node_fs2.realpathSync.native(path) === import_node_fs2.realpathSync.native(original);
-  } catch {
-    return false;
-  }
+var MOST_MINE = 20;
+function isPlainPath(path) {
+  return /^[\p{L}\p{N}_.,@+=/ -]{1,300}$/u.test(path) && !path.startsWith("-");
 }
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os2 = require("node:os");
+// src/app/planning/execution/arm-execution.ts
+var EXECUTOR = "msw:executor";
+var ITERATIONS = 8;
+var MINUTES = 120;
+var CHECK_SECONDS = 600;
+async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
+  const now = workspace.now();
+  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
+  const prompt = import_hooks_active_on_stop13.prose`Execute ${(0, import_app_loop_conclude_turn3.executionName)(execution)}.`;
+  const loop = {
+    terms: {
+      id: (0, import_hooks_active_on_command6.newLoopId)(now),
+      session,
+      project: workspace.project,
+      prompt,
+      ...(0, import_hooks_active_on_stop9.termOptions)(import_hooks_active_on_stop9.requestDefaults),
+      checks: [],
+      checkTimeoutSeconds: CHECK_SECONDS,
+      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
+      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 6e4)),
+      agents: [EXECUTOR],
+      execution,
+      tree: null,
+      startedAt: now
+    },
+    progress: (0, import_hooks_active_on_stop3.newProgress)(now, { pid: ownerPid, host: (0, import_node_os2.hostname)() })
+  };
+  const folder = (0, import_hooks_active_on_stop12.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder.reason;
+  (0, import_app_loop_conclude_turn2.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop13.prose`${prompt}\n`);
+  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(
+    workspace,
+    session,
+    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved.reason;
+  if (saved.value !== null) return secondLoop2(saved.value);
+  const { id } = loop.terms;
+  await (0, import_hooks_active_on_stop10.appendJournal)(
+    workspace.project,
+    { event: "execution-armed", loop: id, session, execution },
+    (0, import_hooks_active_on_stop11.isoTime)(workspace)
+  );
+  return loop;
+}
+function secondLoop2({ terms, progress }) {
+  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_app_loop_conclude_turn3.executionName)(terms.execution)}`;
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
+}
+async function settleExecution(workspace, loop) {
+  const { execution } = loop.terms;
+  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop7.silent;
+  const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, execution);
+  const told = notes.length === 0 ? import_hooks_active_on_stop7.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
+  await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
+  const found = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, execution);
+  if (found?.step.status !== "done") return told;
+  const ending = {
+    kind: "end",
+    cause: "done",
+    reason: "every plan has its summary",
+    proof: null,
+    review: null
+  };
+  await (0, import_app_loop_conclude_turn.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  await (0, import_hooks_active_on_stop8.changeLoop)(workspace, loop.terms.session, (current) => ({
+    loop: current?.terms.id === loop.terms.id ? null : current,
+    value: null
+  }));
+  return told;
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path2 = require("node:path");
 // src/app/planning/execution/prepare-step.ts
 async function prepareStep(workspace, terms) {
-  const merged = await bringBack(workspace, terms);
+  const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
   const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
   if (execution === null) return null;
   if (!needsTrees(execution)) return { execution, trees: /* @__PURE__ */ new Map(), notes: merged };
@@ -239,19 +272,19 @@ async function openTrees(workspace, execution) {
   const here = inProject[0];
   for (const one of step.batch.filter((other) => !inProject.includes(other))) {
     const place = { folder: terms.folder, plan: one.plan };
-    const opened = await (0, import_shared_adapters_git_merge_branch.openTree)(workspace, place, isTakenUpAgain(one));
+    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, isTakenUpAgain(one));
     if (opened.status === "refused") {
       if (execution.trees.has(one.plan))
         return withoutLost(workspace, execution, { place, why: opened.reason });
       if (trees.size === 0 && here === void 0) return inTurn(execution, opened.reason);
-      notes.push(import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteLine)(opened.reason, 300)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(one.plan)} waits.`);
+      notes.push(import_hooks_active_on_stop13.prose`${(0, import_hooks_active_on_stop14.quoteLine)(opened.reason, 300)} Plan ${(0, import_hooks_active_on_stop14.quoteName)(one.plan)} waits.`);
       break;
     }
     const { tree, missing, conflicts } = opened;
-    trees.set(one.plan, { path: (0, import_node_path.join)(workspace.project, tree.root), conflicts });
+    trees.set(one.plan, { path: (0, import_node_path2.join)(workspace.project, tree.root), conflicts });
     if (missing.length > 0)
       notes.push(
-        import_hooks_active_on_stop6.prose`The worktree of plan ${(0, import_hooks_active_on_stop4.quoteName)(one.plan)} lacks ${listOf(missing)}, which git ignores.`
+        import_hooks_active_on_stop13.prose`The worktree of plan ${(0, import_hooks_active_on_stop14.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
       );
   }
   await forgetBeginnings(workspace.project, terms.folder, trees);
@@ -267,16 +300,16 @@ async function boundToProject(project, { step, trees, plans }) {
   });
 }
 async function forgetBeginnings(project, folder, trees) {
-  await (0, import_shared_app_planning_execution_track_plans.changeBeginnings)(project, folder, ({ plans, ...said }) => ({
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => ({
     ...said,
     plans: Object.fromEntries(Object.entries(plans).filter(([id]) => !trees.has(id)))
   }));
 }
 async function withoutLost(workspace, execution, { place, why }) {
-  const halted = { state: "halted", reason: (0, import_hooks_active_on_stop5.plainLine)(why, 300), report: null };
+  const halted = { state: "halted", reason: (0, import_hooks_active_on_stop15.plainLine)(why, 300), report: null };
   await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => halted);
   const next = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, execution.terms);
-  const note = import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(place.plan)}: ${(0, import_hooks_active_on_stop4.quoteLine)(why, 300)}`;
+  const note = import_hooks_active_on_stop13.prose`Plan ${(0, import_hooks_active_on_stop14.quoteName)(place.plan)}: ${(0, import_hooks_active_on_stop14.quoteLine)(why, 300)}`;
   if (next === null || !needsTrees(next))
     return { execution: next ?? execution, trees: /* @__PURE__ */ new Map(), notes: [note] };
   const { notes, ...ready } = await openTrees(workspace, next);
@@ -288,176 +321,69 @@ function isTakenUpAgain({ mode }) {
 function inTurn(execution, why) {
   const { step, trees } = execution;
   const first = step.batch.find(({ plan }) => !trees.has(plan));
-  const notes = [import_hooks_active_on_stop6.prose`The plans are carried out one after the other: ${(0, import_hooks_active_on_stop4.quoteLine)(why, 300)}`];
+  const notes = [import_hooks_active_on_stop13.prose`The plans are carried out one after the other: ${(0, import_hooks_active_on_stop14.quoteLine)(why, 300)}`];
   const batch = first === void 0 ? [] : [first];
   return { execution: { ...execution, step: { ...step, batch } }, trees: /* @__PURE__ */ new Map(), notes };
 }
-async function bringBack(workspace, { folder }, undecided = () => true) {
-  if (waiting(workspace, folder, undecided).length === 0) return [];
-  const notes = await (0, import_shared_core_planning_execution_next_execution.withTrees)(workspace, folder, async () => {
-    const told = [];
-    for (const { plan, tree } of waiting(workspace, folder, undecided))
-      told.push(await bringBackOne(workspace, plan, tree));
-    return told;
-  });
-  return notes ?? [import_hooks_active_on_stop6.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+// src/core/planning/execution/execution-plan.ts
+function isOpen(summary) {
+  return summary === null || summary === "unproven";
 }
-function provenPlans(workspace, folder) {
-  return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
 }
-function waiting(workspace, folder, undecided) {
-  const trees = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, folder);
-  if (trees.size === 0) return [];
-  const records = (0, import_shared_core_planning_execution_next_execution.readRecords)(workspace, folder);
-  return (0, import_shared_app_planning_execution_track_plans.plansIn)(workspace.project, folder).flatMap((path) => {
-    const plan = (0, import_shared_app_planning_execution_track_plans.planAt)(workspace.project, path);
-    const tree = plan === null ? void 0 : trees.get(plan.id);
-    if (plan === null || tree === void 0 || tree.proven === null) return [];
-    const isDecided = records.get(plan.id)?.state === "resolved" || !undecided(plan);
-    return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
-  });
-}
-async function bringBackOne(workspace, plan, tree) {
-  const place = { folder: plan.folder, plan: plan.id };
-  const about = treePlan(workspace.project, plan);
-  const merged = await mergeTree(workspace, about, tree);
-  const { branch } = tree;
-  const { loop } = tree.proven;
-  if (merged.status === "kept") {
-    const reason = (0, import_hooks_active_on_stop5.plainLine)(`not merged: ${merged.why}`, 400);
-    await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
-    await (0, import_hooks_active_on_stop2.appendJournal)(
-      workspace.project,
-      { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_hooks_active_on_stop3.isoTime)(workspace)
-    );
-    return import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop4.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop4.quoteName)(tree.place)} are kept.`;
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = (0, import_shared_app_planning_execution_track_plans.findPlan)(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
   }
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
-  const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await (0, import_shared_adapters_git_merge_branch.completePlan)(workspace, plan, tree.proven);
-  const left = await removeTree(workspace, about, tree);
-  await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop10.appendJournal)(
     workspace.project,
-    { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop11.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop4.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose` ${left}`}`;
-}
-async function isCompleted(project, plan, subject) {
-  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
-  const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_execution_next_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_execution_next_execution.isWork)(one.subject));
-}
-function treePlan(project, plan) {
-  return { document: plan.document, folder: plan.folder, summary: (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan) };
-}
-async function missingInTree(store, plan) {
-  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(store, plan.folder).get(plan.id);
-  if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(store.project, tree.root))) return [];
-  return problemsOfTree(store.project, treePlan(store.project, plan), tree);
-}
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-// src/app/planning/execution/arm-execution.ts
-var EXECUTOR = "msw:executor";
-var ITERATIONS = 8;
-var MINUTES = 120;
-var CHECK_SECONDS = 600;
-async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
-  const now = workspace.now();
-  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
-  const prompt = import_hooks_active_on_stop6.prose`Execute ${(0, import_hooks_active_on_stop10.executionName)(execution)}.`;
-  const loop = {
-    terms: {
-      id: (0, import_hooks_active_on_command2.newLoopId)(now),
-      session,
-      project: workspace.project,
-      prompt,
-      ...(0, import_hooks_active_on_stop12.termOptions)(import_hooks_active_on_stop12.requestDefaults),
-      checks: [],
-      checkTimeoutSeconds: CHECK_SECONDS,
-      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
-      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 6e4)),
-      agents: [EXECUTOR],
-      execution,
-      tree: null,
-      startedAt: now
-    },
-    progress: (0, import_hooks_active_on_stop14.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
+  return {
+    status: "done",
+    message: import_hooks_active_on_stop13.prose`Plan ${(0, import_hooks_active_on_stop14.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop14.quoteName)(what)}. Ask execute next for what follows.`
   };
-  const folder = (0, import_hooks_active_on_stop13.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop11.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop6.prose`${prompt}\n`);
-  const saved = await (0, import_hooks_active_on_stop9.changeLoop)(
-    workspace,
-    session,
-    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved.reason;
-  if (saved.value !== null) return secondLoop(saved.value);
-  const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    { event: "execution-armed", loop: id, session, execution },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
-  );
-  return loop;
 }
-function secondLoop({ terms, progress }) {
-  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_stop10.executionName)(terms.execution)}`;
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
-}
-async function settleExecution(workspace, loop) {
-  const { execution } = loop.terms;
-  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop7.silent;
-  const notes = await bringBack(workspace, execution);
-  const told = notes.length === 0 ? import_hooks_active_on_stop7.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
-  await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
-  const found = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, execution);
-  if (found?.step.status !== "done") return told;
-  const ending = {
-    kind: "end",
-    cause: "done",
-    reason: "every plan has its summary",
-    proof: null,
-    review: null
-  };
-  await (0, import_hooks_active_on_stop8.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  await (0, import_hooks_active_on_stop9.changeLoop)(workspace, loop.terms.session, (current) => ({
-    loop: current?.terms.id === loop.terms.id ? null : current,
-    value: null
-  }));
-  return told;
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
 module.exports = {
+  CHOICES: CHOICES,
   armExecution: armExecution,
-  bringBack: bringBack,
-  missingInTree: missingInTree,
+  gateNow: gateNow,
+  isOpen: isOpen,
   needsTrees: needsTrees,
+  planExecutor: planExecutor,
   prepareStep: prepareStep,
-  provenPlans: provenPlans,
-  secondLoop: secondLoop,
-  settleExecution: settleExecution
+  readResolution: readResolution,
+  resolveAll: resolveAll,
+  resolvePlan: resolvePlan,
+  secondLoop: secondLoop2,
+  settleExecution: settleExecution,
+  withoutBackground: withoutBackground
 };

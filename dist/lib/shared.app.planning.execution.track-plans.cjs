@@ -22,27 +22,27 @@ var import_shared_core_planning_execution_next_execution = require("./shared.cor
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -52,32 +52,18 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
-var import_node_fs2 = require("node:fs");
 var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
-var import_node_path6 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 var PHASES = ".planning/phases";
 function findPlan(project, token, cwd) {
@@ -85,30 +71,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_yaml_dist_parse_parser.refused)(`${(0, import_hooks_active_on_stop6.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_yaml_dist_parse_parser.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`There is no plan ${(0, import_hooks_active_on_stop6.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
-      `Several phases have a plan ${(0, import_hooks_active_on_stop6.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `Several phases have a plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_yaml_dist_parse_parser.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_shared_yaml_dist_parse_parser.documentNames)(project, place), (0, import_shared_yaml_dist_parse_parser.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = (0, import_shared_core_planning_rules_waves.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = (0, import_shared_core_planning_rules_waves.planName)(file);
   return { id, canonical, folder, path, document: (0, import_shared_core_planning_rules_waves.readPlan)(text) };
@@ -129,53 +115,53 @@ function resolveIn(project, folder, id) {
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`Carry out one plan of this project, as your role says.`,
-      import_hooks_active_on_stop7.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop5.quoteName)(task.planPath)}`,
-      import_hooks_active_on_stop7.prose`Summary: ${(0, import_hooks_active_on_stop5.quoteName)(task.summaryPath)}`,
+      import_hooks_active_on_stop4.prose`Carry out one plan of this project, as your role says.`,
+      import_hooks_active_on_stop4.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
+      import_hooks_active_on_stop4.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
-      import_hooks_active_on_stop7.prose`Helper: ${task.cli} execute`,
-      import_hooks_active_on_stop7.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop5.quoteName)(task.token)}`,
+      import_hooks_active_on_stop4.prose`Helper: ${task.cli} execute`,
+      import_hooks_active_on_stop4.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
 function treeLines({ path, conflicts }) {
-  const merged = import_hooks_active_on_stop7.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop7.joinProse)(
-    conflicts.slice(0, MOST_FILES).map((file) => (0, import_hooks_active_on_stop5.quoteName)(file, 120)),
+  const merged = import_hooks_active_on_stop4.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop4.joinProse)(
+    conflicts.slice(0, MOST_FILES).map((file) => (0, import_hooks_active_on_stop3.quoteName)(file, 120)),
     ", "
   )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_hooks_active_on_stop7.prose`Work in: ${(0, import_hooks_active_on_stop5.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  return [import_hooks_active_on_stop4.prose`Work in: ${(0, import_hooks_active_on_stop3.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
-var PLAN_LINE = import_hooks_active_on_stop7.prose`Plan: `;
+var PLAN_LINE = import_hooks_active_on_stop4.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop5.quoteLine)(commit, 120));
+  const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop3.quoteLine)(commit, 120));
   const completed = [
-    import_hooks_active_on_stop7.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_hooks_active_on_stop7.prose`none`] : done,
-    import_hooks_active_on_stop7.prose`</completed_tasks>`
+    import_hooks_active_on_stop4.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_hooks_active_on_stop4.prose`none`] : done,
+    import_hooks_active_on_stop4.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_hooks_active_on_stop7.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop5.quoteName)(token)}).`,
+        import_hooks_active_on_stop4.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        import_hooks_active_on_stop7.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_hooks_active_on_stop4.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_hooks_active_on_stop7.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_hooks_active_on_stop4.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_hooks_active_on_stop7.prose`<user_response>${(0, import_hooks_active_on_stop4.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_hooks_active_on_stop4.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -208,13 +194,13 @@ function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PU
   };
 }
 var MESSAGES = {
-  run: import_hooks_active_on_stop7.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_hooks_active_on_stop7.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_hooks_active_on_stop7.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_hooks_active_on_stop7.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_hooks_active_on_stop7.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_hooks_active_on_stop4.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_hooks_active_on_stop4.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_hooks_active_on_stop4.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_hooks_active_on_stop4.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_hooks_active_on_stop4.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_hooks_active_on_stop7.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
+var DONE_UNVERIFIED = import_hooks_active_on_stop4.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
@@ -234,32 +220,32 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_yaml_dist_parse_parser.agentModel)(execution.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
 function commitLines({ commits }) {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop6.plainLine)(subject, 100)}`);
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop5.plainLine)(subject, 100)}`);
 }
 function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
-  const record2 = execution.plans.find(({ id }) => id === plan)?.record ?? null;
+  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_stop2.decisionCommand)(execution.terms, import_hooks_active_on_stop7.prose`--close|--again|--skip`, plan);
-  switch (record2?.state) {
+  const choose = (0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop4.prose`--close|--again|--skip`, plan);
+  switch (record?.state) {
     case "checkpoint": {
-      const text = (0, import_hooks_active_on_stop8.clipText)((0, import_hooks_active_on_stop8.harmless)(record2.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop2.decisionCommand)(execution.terms, import_hooks_active_on_stop7.prose`--answer`, plan)} YOUR WORDS`;
+      const text = (0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.harmless)(record.checkpoint.text), 1800);
+      const answer = import_hooks_active_on_stop4.prose`${(0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop4.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
-      const where = record2.report === null ? "" : ` Report: ${record2.report}`;
-      return [{ plan, kind, text: (0, import_hooks_active_on_stop6.plainLine)(`${record2.reason}.${where}`, 500), answer: choose }];
+      const where = record.report === null ? "" : ` Report: ${record.report}`;
+      return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_stop2.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record2.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record2.commands)) }];
+      const typed = (digest) => (0, import_app_loop_conclude_turn.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -275,110 +261,28 @@ function shortStep({ status, message, notes, batch, questions, blocked }) {
   const starts = batch.map(({ plan: _plan, mode: _mode, ...start }) => start);
   return { status, ...said, batch: starts };
 }
-// src/app/planning/execution/beginnings.ts
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_hooks_active_on_stop11.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_hooks_active_on_stop15.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_hooks_active_on_stop13.createHash)("sha256").update(bytes).digest("hex");
-}
-// src/app/planning/execution/beginnings.ts
-function readBeginnings(project, folder) {
-  return parse((0, import_shared_core_planning_execution_next_execution.readExecutionFile)(project, beginningsPath(project, folder)));
-}
-function readBeginning(project, { folder, plan }) {
-  const { plans } = readBeginnings(project, folder);
-  return Object.hasOwn(plans, plan) ? plans[plan] ?? null : null;
-}
-function changeBeginnings(project, folder, change) {
-  return (0, import_shared_core_planning_execution_next_execution.editExecutionFile)(project, beginningsPath(project, folder), (value) => ({
-    version: 1,
-    ...change(parse(value))
-  }));
-}
-function changeBeginning(project, { folder, plan }, change) {
-  return changeBeginnings(project, folder, (current) => {
-    const found = Object.hasOwn(current.plans, plan) ? current.plans[plan] : void 0;
-    return found === void 0 ? current : { ...current, plans: { ...current.plans, [plan]: change(found) } };
-  });
-}
-async function marksOf(project) {
-  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES2).map((path) => [path, fileMark((0, import_node_path3.join)(project, path))]));
-}
-var MOST_FILES2 = 2e4;
-var MOST_KEPT = 500;
-var LARGEST_KEPT = 4 * 1024 * 1024;
-function keepContents(project, paths) {
-  const folder = (0, import_hooks_active_on_stop3.openMswSubfolder)(project, "execution", "before");
-  if (folder.status === "refused") return;
-  for (const path of paths.slice(0, MOST_KEPT)) {
-    const file = (0, import_hooks_active_on_stop14.readFile)((0, import_node_path3.join)(project, path), (0, import_hooks_active_on_stop16.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path3.join)(folder.path, contentMark(file.bytes)), file.bytes);
-  }
-}
-function keptContent(project, mark) {
-  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
-  const path = (0, import_node_path3.join)(project, ".msw", "execution", "before", mark);
-  const file = (0, import_hooks_active_on_stop14.readFile)(path, (0, import_hooks_active_on_stop16.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && contentMark(file.bytes) === mark ? file.bytes : null;
-}
-function beginningsPath(project, folder) {
-  return (0, import_shared_core_planning_execution_next_execution.executionFile)(project, folder, ".begun");
-}
-var schema = (0, import_hooks_active_on_stop9.once)(() => {
-  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-  const beginning = (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-    before: marks,
-    rest: marks,
-    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
-    returned: (0, import_adapters_loops_record_schemas.number)(),
-    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), beginning), kept: marks, taken: marks });
-});
-function parse(value) {
-  const parsed = schema().safeParse(value);
-  return parsed.success ? parsed.data : { plans: {}, kept: {}, taken: {} };
-}
 // src/app/planning/execution/track-plans.ts
 // src/adapters/claude-code/touched-paths.ts
 var WINDOW_BYTES = 8 * 1024 * 1024;
 function touchedPaths(transcript, root, paths) {
   if (transcript === null || paths.length === 0) return [];
   const partFrom = (size) => Math.max(0, size - WINDOW_BYTES);
-  const part = (0, import_hooks_active_on_stop14.readPart)(transcript, import_hooks_active_on_stop16.named, { cap: WINDOW_BYTES, partFrom });
+  const part = (0, import_hooks_active_on_stop10.readPart)(transcript, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom });
   if (part.status !== "ok") return [];
   const lines = part.bytes.toString("utf8").split("\n");
   const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
   return paths.filter((path) => namesOf(root, path).some((name) => words.has(name)));
 }
 function namesOf(root, path) {
-  return [path, `./${path}`, plain((0, import_node_path5.join)(root, path)), (0, import_node_path5.basename)(path)];
+  return [path, `./${path}`, plain((0, import_node_path4.join)(root, path)), (0, import_node_path4.basename)(path)];
 }
 function wordsOf(line) {
-  const { content } = (0, import_hooks_active_on_stop12.fieldsOf)((0, import_hooks_active_on_stop12.fieldsIn)((0, import_hooks_active_on_stop12.parseJson)(line)).message);
+  const { content } = (0, import_hooks_active_on_stop9.fieldsOf)((0, import_hooks_active_on_stop9.fieldsIn)((0, import_hooks_active_on_stop9.parseJson)(line)).message);
   const blocks = Array.isArray(content) ? content : [];
   return blocks.flatMap((block) => {
-    const { type, name, input } = (0, import_hooks_active_on_stop12.fieldsOf)(block);
+    const { type, name, input } = (0, import_hooks_active_on_stop9.fieldsOf)(block);
     if (type !== "tool_use") return [];
-    const { command, file_path: file, notebook_path: notebook } = (0, import_hooks_active_on_stop12.fieldsOf)(input);
+    const { command, file_path: file, notebook_path: notebook } = (0, import_hooks_active_on_stop9.fieldsOf)(input);
     const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
     const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
     return [...edited, ...words].map(plain);
@@ -402,6 +306,7 @@ function beginPlan(previous, { loop, at, now, taken, kept }) {
     rest: {},
     touched: previous?.touched ?? [],
     left: previous?.left ?? [],
+    proven: false,
     returned: 0,
     refusal: null
   };
@@ -456,18 +361,18 @@ var MOST_RETURNS = 2;
 // src/app/planning/execution/track-plans.ts
 async function changesInTheWay(workspace, execution) {
   const { project } = workspace;
-  const now = await marksOf(project);
+  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
   if (now === null) return [];
   await forgetStopped(workspace, execution.terms.folder);
-  const { plans, ...said } = readBeginnings(project, execution.terms.folder);
+  const { plans, ...said } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(project, execution.terms.folder);
   const open = (0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
   return unexplained(open, now, said);
 }
 async function forgetStopped(workspace, folder) {
   const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).map(({ terms }) => terms.id));
   const isStopped = ({ ended, loop }) => ended === null && !known.has(loop);
-  if (!Object.values(readBeginnings(workspace.project, folder).plans).some(isStopped)) return;
-  await changeBeginnings(workspace.project, folder, (current) => ({
+  if (!Object.values((0, import_shared_core_planning_execution_next_execution.readBeginnings)(workspace.project, folder).plans).some(isStopped)) return;
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(workspace.project, folder, (current) => ({
     ...current,
     plans: mapValues(
       current.plans,
@@ -475,15 +380,15 @@ async function forgetStopped(workspace, folder) {
     )
   }));
 }
-function mapValues(record2, change) {
-  return Object.fromEntries(Object.entries(record2).map(([key, value]) => [key, change(value)]));
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 async function settleChanges({ project }, folder, { choice, files }) {
-  const now = await marksOf(project) ?? {};
+  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
   const said = Object.fromEntries(
     files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
   );
-  await changeBeginnings(
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(
     project,
     folder,
     ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
@@ -493,30 +398,29 @@ function without(marks, paths) {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
 }
 async function beginPlans({ project, now: clock }, places, loop) {
-  const now = await marksOf(project);
-  if (now === null) return;
+  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
   for (const { folder, plan } of places) {
-    await changeBeginnings(project, folder, ({ plans, ...said }) => {
+    await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => {
       const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
       const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
-      keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
+      (0, import_shared_core_planning_execution_next_execution.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
       return { ...said, plans: { ...plans, [plan]: begun } };
     });
   }
 }
-async function endPlan({ project, now }, place) {
-  const rest = await marksOf(project) ?? {};
-  await changeBeginning(project, place, (begun) => ({ ...begun, ended: now(), rest }));
+async function endPlan({ project, now }, place, proven) {
+  const rest = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
 }
 async function touchedBy(project, place, transcriptPath) {
-  const begun = readBeginning(project, place);
-  const now = begun === null ? null : await marksOf(project);
+  const begun = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, place);
+  const now = begun === null ? null : await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
   if (begun === null || now === null) return [];
   return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
 }
 async function noteTouched(project, place, touched) {
   if (touched.length === 0) return;
-  await changeBeginning(project, place, (one) => ({
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, place, (one) => ({
     ...one,
     touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
   }));
@@ -524,11 +428,11 @@ async function noteTouched(project, place, touched) {
 async function noteReturned(project, plan) {
   const { own, shared } = await leftoversIn(project, plan);
   if (own.length + shared.length === 0) return;
-  await changeBeginning(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 async function leftoversIn(project, plan, mine = []) {
-  const begun = readBeginning(project, placeOf(plan));
-  const now = begun === null ? null : await marksOf(project);
+  const begun = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, placeOf(plan));
+  const now = begun === null ? null : await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
   const files = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
@@ -536,7 +440,7 @@ async function leftoversIn(project, plan, mine = []) {
 }
 function neighboursOf(project, { folder, path }) {
   return begunFolders(project, folder).flatMap((one) => {
-    const { plans } = readBeginnings(project, one);
+    const { plans } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(project, one);
     const known = plansIn(project, one).flatMap((file) => planAt(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
       const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
@@ -545,7 +449,7 @@ function neighboursOf(project, { folder, path }) {
   });
 }
 function begunFolders(project, own) {
-  const names = (0, import_hooks_active_on_stop11.namesIn)((0, import_node_path4.join)(project, ".msw", "execution"), (0, import_hooks_active_on_stop16.ownFile)(project));
+  const names = (0, import_hooks_active_on_stop8.namesIn)((0, import_node_path3.join)(project, ".msw", "execution"), (0, import_hooks_active_on_stop11.ownFile)(project));
   const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
   return [.../* @__PURE__ */ new Set([own, ...others])];
 }
@@ -565,7 +469,7 @@ async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new M
 async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
   const commits = await commitsOf(project, plan, root);
   const isHere = root === project;
-  const begun = isHere ? readBeginning(project, placeOf(plan)) : null;
+  const begun = isHere ? (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, placeOf(plan)) : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -579,7 +483,7 @@ async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
 }
 async function ownUncommitted(project, begun) {
   if (begun === null) return await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
-  return changedSince(begun.before, await marksOf(project) ?? {});
+  return changedSince(begun.before, await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {});
 }
 async function commitsOf(project, plan, root) {
   const all = await (0, import_app_loop_gather_evidence.recentCommits)(root);
@@ -589,17 +493,17 @@ async function commitsOf(project, plan, root) {
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path6.join)(project, prefix);
+  const folder = (0, import_node_path5.join)(project, prefix);
   const { summaries } = (0, import_shared_core_planning_rules_waves.phaseFiles)(
-    (0, import_shared_yaml_dist_parse_parser.documentNames)(project, folder),
-    (0, import_shared_yaml_dist_parse_parser.documentNames)(project, (0, import_node_path6.join)(folder, "plans"))
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
   );
   const found = (0, import_shared_core_planning_rules_waves.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {
   const path = summaryPlace(project, plan);
-  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   return text === null ? null : { path, text };
 }
 // src/core/planning/execution/left-uncommitted.ts
@@ -609,50 +513,45 @@ var MOST = 40;
 function leftLines({ own, shared, unclaimed }, left) {
   return [
     ...own.map(
-      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
     ),
     ...shared.map(
-      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
     ),
     ...unclaimed.map(
-      (path) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it changed while several plans were carried out; none of them names it`
     ),
     ...left.map(
-      ({ file, why }) => import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop5.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop5.quoteLine)(why, 200)}`
+      ({ file, why }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop3.quoteLine)(why, 200)}`
     )
   ].slice(0, MOST);
 }
 function noteLeft(summary, lines) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(summary, TITLE);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(summary, TITLE);
   if (section !== null) {
     const eol = lines.length === 0 ? "" : "\n";
     const text = lines.length === 0 ? "\nNone.\n\n" : `
-${(0, import_hooks_active_on_stop7.joinProse)(lines, "\n")}
+${(0, import_hooks_active_on_stop4.joinProse)(lines, "\n")}
 ${eol}`;
-    return (0, import_shared_core_planning_phases_plan_format2.splice)(summary, [{ start: section.start, end: section.end, text }]);
+    return (0, import_shared_core_planning_rules_waves.splice)(summary, [{ start: section.start, end: section.end, text }]);
   }
   if (lines.length === 0) return summary;
-  const check = (0, import_shared_core_planning_writing_section.findSection)(summary, /^Self-Check:/i);
-  if (check === null) return (0, import_shared_core_planning_writing_section.appendSection)(summary, HEADING, lines);
+  const check = (0, import_shared_core_planning_phases_standing.findSection)(summary, /^Self-Check:/i);
+  if (check === null) return (0, import_shared_core_planning_phases_standing.appendSection)(summary, HEADING, lines);
   const at = summary.lastIndexOf("\n", check.start - 2) + 1;
-  return (0, import_shared_core_planning_writing_section.insertLines)(summary, at, [HEADING, "", ...lines, ""], check.quoted);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(summary, at, [HEADING, "", ...lines, ""], check.quoted);
 }
 module.exports = {
   MOST_RETURNS: MOST_RETURNS,
   beginPlans: beginPlans,
-  changeBeginning: changeBeginning,
-  changeBeginnings: changeBeginnings,
   changesInTheWay: changesInTheWay,
   describeStep: describeStep,
   endPlan: endPlan,
   findAssigned: findAssigned,
   findPlan: findPlan,
   handOut: handOut,
-  keepContents: keepContents,
-  keptContent: keptContent,
   leftLines: leftLines,
   leftoversIn: leftoversIn,
-  marksOf: marksOf,
   noteLeft: noteLeft,
   noteReturned: noteReturned,
   noteTouched: noteTouched,
@@ -662,7 +561,6 @@ module.exports = {
   planEvidence: planEvidence,
   planToken: planToken,
   plansIn: plansIn,
-  readBeginning: readBeginning,
   readSummaryOf: readSummaryOf,
   settleChanges: settleChanges,
   shortStep: shortStep,

@@ -18,50 +18,48 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section2 = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_phases_state_mirror = require("./shared.core.planning.phases.state-mirror.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_writing_section3 = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/milestones/milestone-answers.ts
 function readMilestoneAnswers(value) {
   return (0, import_shared_core_planning_phases_plan_format2.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop3.once)(
+var schema = (0, import_hooks_active_on_stop2.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** Absent: the next after the one that shipped. */
     version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
@@ -101,11 +99,11 @@ var milestoneExample = {
   ]
 };
 var milestoneRules = [
-  import_hooks_active_on_stop2.prose`Needed: name, goal, requirements, phases. The rest may be left out; version is the next one then.`,
-  import_hooks_active_on_stop2.prose`Phases are numbered on from the last milestone; dependsOn names earlier phases by their numbers, those of earlier milestones too.`,
-  import_hooks_active_on_stop2.prose`Every requirement is in exactly one phase; ids look like AUTH-01 and continue those of earlier milestones; what waits goes into later.`,
-  import_hooks_active_on_stop2.prose`A phase has 2 to 5 criteria that a user can observe.`,
-  import_hooks_active_on_stop2.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
+  import_hooks_active_on_stop.prose`Needed: name, goal, requirements, phases. The rest may be left out; version is the next one then.`,
+  import_hooks_active_on_stop.prose`Phases are numbered on from the last milestone; dependsOn names earlier phases by their numbers, those of earlier milestones too.`,
+  import_hooks_active_on_stop.prose`Every requirement is in exactly one phase; ids look like AUTH-01 and continue those of earlier milestones; what waits goes into later.`,
+  import_hooks_active_on_stop.prose`A phase has 2 to 5 criteria that a user can observe.`,
+  import_hooks_active_on_stop.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`
 ];
 // src/app/planning/milestones/begin-milestone.ts
 // src/core/planning/milestones/begin-roadmap.ts
@@ -117,41 +115,41 @@ function beginInRoadmap(text, milestone) {
   return withRows(withSection((0, import_shared_core_planning_milestones_fold_roadmap.listMilestone)(text, milestone, line2), milestone), milestone);
 }
 function emptyRoadmap(title) {
-  return (0, import_shared_core_planning_phases_plan_format5.documentOf)([
-    `# Roadmap: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(title)}`,
+  return (0, import_shared_core_planning_phases_plan_format3.documentOf)([
+    `# Roadmap: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(title)}`,
     "## Phases",
     "## Progress",
-    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
+    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
       "| Phase | Plans Complete | Status | Completed |",
       "|-------|----------------|--------|-----------|"
     ])
   ]);
 }
 function headingOf(text, version) {
-  return (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(
+  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(
     ({ level, title }) => level <= 3 && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(title, version) && !/^Phase\s/i.test(title)
   );
 }
 function withSection(text, milestone) {
   const [heading = "", ...lines] = sectionOf(milestone);
-  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const folded = (0, import_shared_core_planning_milestones_fold_roadmap.foldedBlocks)(text).at(-1);
   if (folded !== void 0) {
     const next = text.indexOf("\n", folded.end);
-    return (0, import_shared_core_planning_writing_section2.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
+    return (0, import_shared_core_planning_phases_standing.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
   }
-  const phases = (0, import_shared_core_planning_writing_section2.findSection)(text, /^phases$/i);
-  if (phases === null) return (0, import_shared_core_planning_writing_section2.appendSection)(text, heading, lines.slice(1));
-  return (0, import_shared_core_planning_writing_section2.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
+  const phases = (0, import_shared_core_planning_phases_standing.findSection)(text, /^phases$/i);
+  if (phases === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines.slice(1));
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
 }
 function sectionOf(milestone) {
   const { goal, phases, first } = milestone;
   const blocks = [
     `### \u{1F6A7} ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(milestone)} (In Progress)`,
-    `**Milestone Goal:** ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(goal)}`,
-    (0, import_shared_core_planning_phases_plan_format5.linesOf)(
+    `**Milestone Goal:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(goal)}`,
+    (0, import_shared_core_planning_phases_plan_format3.linesOf)(
       phases.map(
-        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.name)}** - ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.goal)}`
+        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.name)}** - ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.goal)}`
       )
     ),
     ...phases.flatMap((phase2, at) => (0, import_shared_core_planning_phases_plan_format.phaseDetails)(phase2, first + at, "####"))
@@ -160,14 +158,14 @@ function sectionOf(milestone) {
 }
 function withRows(text, { version, phases, first }) {
   return phases.reduce((body, phase2, at) => {
-    const section = (0, import_shared_core_planning_writing_section2.findSection)(body, /^progress$/i);
-    const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
+    const section = (0, import_shared_core_planning_phases_standing.findSection)(body, /^progress$/i);
+    const table = section === null ? null : (0, import_shared_core_planning_writing_state_metrics3.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
     if (section === null || table === null) return body;
     const number2 = `${first + at}.`;
-    const own = (0, import_shared_core_planning_writing_section2.columnOf)(table, /^phase/i);
+    const own = (0, import_shared_core_planning_writing_state_metrics3.columnOf)(table, /^phase/i);
     if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
-    return (0, import_shared_core_planning_writing_section2.addRow)(body, section, table, (column) => {
-      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(phase2.name)}`;
+    return (0, import_shared_core_planning_writing_state_metrics3.addRow)(body, section, table, (column) => {
+      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(phase2.name)}`;
       if (/^milestone/i.test(column)) return version;
       if (/^plans/i.test(column)) return "0/0";
       return /^status/i.test(column) ? "Not started" : "-";
@@ -188,10 +186,10 @@ function plannedMilestone(text) {
 function takeUpInRoadmap(text, { version }) {
   const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
   const heading = headingOf(text, version);
-  const list = (0, import_shared_core_planning_writing_section2.findSection)(text, /^milestones$/i);
+  const list = (0, import_shared_core_planning_phases_standing.findSection)(text, /^milestones$/i);
   const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(line2.text, version));
   const places = [heading, entry].filter((one) => one !== void 0);
-  return (0, import_shared_core_planning_phases_plan_format3.splice)(
+  return (0, import_shared_core_planning_rules_waves.splice)(
     text,
     places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) }))
   );
@@ -255,7 +253,7 @@ function beginState(text, begun, now) {
 }
 function setFields(text, values) {
   const state = (0, import_shared_core_planning_phases_standing.readState)(text);
-  return (0, import_shared_core_planning_phases_plan_format3.splice)(
+  return (0, import_shared_core_planning_rules_waves.splice)(
     text,
     Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_phases_standing.rewriteField)(state.field(label), () => value))
   );
@@ -269,32 +267,32 @@ function setFocus(text, focus, date) {
   const reference2 = /^See: \.planning\/PROJECT\.md \(updated (\d{4}-\d{2}-\d{2})\)[ \t]*$/m.exec(text);
   const at = reference2 === null ? 0 : reference2.index + reference2[0].indexOf("(updated ") + "(updated ".length;
   const dated = reference2 === null ? [] : [{ start: at, end: at + 10, text: date }];
-  return (0, import_shared_core_planning_phases_plan_format3.splice)(text, [...edits, ...dated]);
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [...edits, ...dated]);
 }
 function setProgress(text) {
   const state = (0, import_shared_core_planning_phases_standing.readState)(text);
-  const bar = `${(0, import_shared_core_planning_phases_plan_format6.progressBar)(0)} 0%`;
+  const bar = `${(0, import_shared_core_planning_phases_plan_format4.progressBar)(0)} 0%`;
   const field = state.field("Progress");
   const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field !== null && value !== void 0) {
     const zero = value.startsWith("[") ? bar : "0%";
-    return (0, import_shared_core_planning_phases_plan_format3.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
   }
   const activity = state.field("Last activity");
-  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, /^current position$/i);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^current position$/i);
   if (field !== null || activity === null || section === null || activity.start < section.start) return text;
   const line2 = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
   if (line2 === void 0) return text;
-  return (0, import_shared_core_planning_writing_section2.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
 }
 var DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
 function noteDeferred(text, point, version, date) {
-  const ready = (0, import_shared_core_planning_writing_section2.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_writing_section2.appendSection)(text, "## Deferred Items", [
+  const ready = (0, import_shared_core_planning_phases_standing.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Deferred Items", [
     "| Category | Item | Status | Deferred At | Milestone |",
     "|----------|------|--------|-------------|-----------|"
   ]) : text;
-  const section = (0, import_shared_core_planning_writing_section2.findSection)(ready, /^deferred items$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_writing_section2.findTable)(section, DEFERRED);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(ready, /^deferred items$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_writing_state_metrics3.findTable)(section, DEFERRED);
   if (section === null || table === null) return text;
   const cell = (column) => {
     const name2 = column.toLowerCase();
@@ -307,32 +305,32 @@ function noteDeferred(text, point, version, date) {
   const isThere = table.rows.some(
     (row) => table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column))
   );
-  return isThere ? text : (0, import_shared_core_planning_writing_section2.addRow)(ready, section, table, cell);
+  return isThere ? text : (0, import_shared_core_planning_writing_state_metrics3.addRow)(ready, section, table, cell);
 }
 var STEPS = /^operator next steps$/i;
 function operatorStep(text, step) {
-  const section = (0, import_shared_core_planning_writing_section2.findSection)(text, STEPS);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, STEPS);
   const line2 = section?.lines.find(
     (one) => /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text)
   );
-  return line2 === void 0 ? text : (0, import_shared_core_planning_phases_plan_format3.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
+  return line2 === void 0 ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
 }
 function setMirror(text, values) {
-  const { entries, present, inner } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).frontmatter;
+  const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written = `${key}: ${(0, import_shared_core_planning_phases_plan_format4.yamlScalar)(value)}`;
+    const written = `${key}: ${(0, import_shared_core_planning_phases_plan_format5.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
-    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_writing_section2.lineEndOf)(text) };
+    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
     return { start: entry.start, end, text: written };
   });
-  return (0, import_shared_core_planning_phases_plan_format3.splice)(text, edits);
+  return (0, import_shared_core_planning_rules_waves.splice)(text, edits);
 }
 function mirrored(body, before, progress, now) {
   if (body === before) return body;
   const state = (0, import_shared_core_planning_phases_standing.readState)(body);
-  return (0, import_shared_core_planning_phases_plan_format3.splice)(body, (0, import_shared_core_planning_writing_section.mirrorEdits)(state, progress, now, now));
+  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_planning_phases_state_mirror.mirrorEdits)(state, progress, now, now));
 }
 // src/app/planning/milestones/begin-milestone.ts
 function nextMilestone(project) {
@@ -341,7 +339,7 @@ function nextMilestone(project) {
   if (found.status === "open") {
     const { version: version2 } = found.milestone;
     const cure = found.points.length === 0 ? "close it with /msw:next --close" : "/msw:next says what is next";
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Milestone ${version2} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? "");
   const version = found.status === "empty" ? found.version : (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(found.milestone.version);
@@ -351,16 +349,16 @@ async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ 
   const read = readMilestoneAnswers(value);
   if (read.status === "invalid") return read;
   const { answers } = read;
-  const written = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => begin(root, planning, answers, now));
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => begin(root, planning, answers, now));
   return written.status === "ok" ? committed(root, written) : written;
 }
 async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const written = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(planning, () => {
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
     const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
     const next = nextMilestone(project);
     if (next.status === "refused") return next;
     if (next.planned === null)
-      return (0, import_shared_yaml_dist_parse_parser.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
+      return (0, import_shared_core_planning_documents_planning_settings.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
     const { version, name: name2, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? "", next.planned);
     return writeAll(root, planning, { version, name: name2, phases }, [
@@ -373,19 +371,19 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 async function committed(root, { begun, files }) {
   const { version, name: name2, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_planning_writing_section3.commitPlanning)(root, files, message);
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(root, files, message);
   return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
   const project = (0, import_shared_core_planning_phases_standing.readProject)(root, planning);
   const [unusable] = project.unusable;
-  if (unusable !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
+  if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
   const again = begunBefore(project, answers);
   const next = again ?? nextMilestone(project);
   if (next.status === "refused") return next;
   const { first } = next;
   const problems = [
-    ...(0, import_shared_yaml_dist_parse_parser.checkAnswers)(answers, (path) => (0, import_shared_yaml_dist_parse_parser.referenceExists)(root, path), first),
+    ...(0, import_shared_core_planning_documents_planning_settings.checkAnswers)(answers, (path) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path), first),
     ...usedBefore(project, answers)
   ];
   if (problems.length > 0) return { status: "invalid", problems };
@@ -393,8 +391,8 @@ function begin(root, planning, answers, now) {
   const { name: name2 } = answers;
   const phases = answers.phases.map((phase2, at) => ({ number: String(first + at), name: phase2.name }));
   const begun = { version, name: name2, phases };
-  const texts2 = documents(project, answers, { version, first, now });
-  return "status" in texts2 ? texts2 : writeAll(root, planning, begun, texts2);
+  const texts = documents(project, answers, { version, first, now });
+  return "status" in texts ? texts : writeAll(root, planning, begun, texts);
 }
 function begunBefore({ roadmap, state }, { version, phases }) {
   const text = roadmap?.document.text ?? "";
@@ -408,15 +406,15 @@ function begunBefore({ roadmap, state }, { version, phases }) {
 function documents({ root, planning, roadmap, state }, answers, { version, first, now }) {
   const date = now.slice(0, 10);
   const { name: name2, goal, requirements, outOfScope, decisions } = answers;
-  const about = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
-  const there = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   const wanted = (0, import_shared_core_planning_phases_plan_format.requirementsDocument)(
     { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: "Future", first, after: `milestone ${version} started` }
   );
   if (there !== null && undated(there) !== undated(wanted))
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       ".planning/REQUIREMENTS.md is there, and nothing was written: move it to .planning/milestones, or take what it asks for into the answers and move it away."
     );
   const begun = {
@@ -451,12 +449,12 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ["STATE.md", beginState(state?.document.text ?? "", begun, now)]
   ];
 }
-function writeAll(root, planning, begun, texts2) {
-  const changed = texts2.filter(([name2, text]) => (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
-  const [objection] = changed.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_yaml_dist_parse_parser.refused)(objection);
-  for (const [name2, text] of changed) (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
-  return { status: "ok", begun, files: texts2.map(([name2]) => `.planning/${name2}`) };
+function writeAll(root, planning, begun, texts) {
+  const changed = texts.filter(([name2, text]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
+  const [objection] = changed.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  for (const [name2, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
+  return { status: "ok", begun, files: texts.map(([name2]) => `.planning/${name2}`) };
 }
 function undated(text) {
   return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, "");
@@ -465,14 +463,14 @@ function titleOf(about) {
   return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? "")?.[1]?.trim() ?? null;
 }
 function coreValueOf(about) {
-  const section = about === null ? null : (0, import_shared_core_planning_writing_section2.findSection)(about, /^core value$/i);
+  const section = about === null ? null : (0, import_shared_core_planning_phases_standing.findSection)(about, /^core value$/i);
   return section?.lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? null;
 }
 function lastPhase({ root, planning, roadmap }) {
-  const milestones = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
-  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_phases_standing.readRoadmap)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
+  const milestones = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
+  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_phases_standing.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
   const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
-  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_core_planning_phases_standing.folderPhase)(name2) ?? "");
+  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_shared_core_planning_phases_standing.folderPhase)(name2) ?? "");
   const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
     ...one.phases.map(({ number: number2 }) => number2),
     ...one.checkboxes.map(({ number: number2 }) => number2),
@@ -482,12 +480,12 @@ function lastPhase({ root, planning, roadmap }) {
   return Math.max(0, ...numbers);
 }
 function usedBefore({ root, planning }, { requirements, later }) {
-  const archives = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
+  const archives = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
     (name2) => name2.endsWith("-REQUIREMENTS.md")
   );
   const used = new Map(
     archives.flatMap((name2) => {
-      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
+      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
       const version = name2.replace(/-REQUIREMENTS\.md$/, "");
       return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
     })

@@ -22,24 +22,24 @@ var import_shared_app_planning_phases_why_not_execute = require("./shared.app.pl
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path = require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project) {
   const { root, planning, standing, state } = project;
   const existing = ["STATE.md", "REQUIREMENTS.md", "PROJECT.md"].find(
-    (name) => (0, import_shared_yaml_dist_parse_parser.isDocument)(root, (0, import_node_path.join)(planning, name))
+    (name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name))
   );
   const milestone = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
   const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_milestones_fold_roadmap.milestoneStep)(standing, milestone);
   if (atEnd !== null) return atEnd;
   return (0, import_shared_core_planning_milestones_fold_roadmap.nextStep)(standing, {
-    skipDiscuss: (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning).skipDiscuss,
+    skipDiscuss: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,
     existing: existing === void 0 ? null : `.planning/${existing}`,
     whyNotExecute: (phase) => (0, import_shared_app_planning_phases_why_not_execute.whyNotExecute)(project, phase)
@@ -48,14 +48,14 @@ function nextStepOf(project) {
 function planningPage(project) {
   const { state, standing, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_yaml_dist_parse_parser.documentText)(project.root, (0, import_node_path.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(planning, "PROJECT.md"));
   const next = nextStepOf(project);
   return {
-    name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
+    name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
-    blockers: (0, import_shared_core_planning_writing_section.blockersIn)(text),
-    decisions: (0, import_shared_core_planning_writing_state_metrics.decisionsIn)(text).length,
+    blockers: (0, import_shared_core_planning_writing_state_metrics.blockersIn)(text),
+    decisions: (0, import_shared_core_planning_writing_state_metrics2.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
@@ -68,7 +68,9 @@ function openBesides(project, next) {
   const points = page.status === "open" ? page.points : [];
   if (project.standing.kind === "complete") return points;
   const waits = ["human_needed", "gaps_found", "stale"];
-  return points.filter(({ phase, status }) => phase !== next.phase && waits.includes(status));
+  return points.filter(
+    ({ phase, status, category }) => phase !== next.phase && (category === "uat_gaps" || waits.includes(status))
+  );
 }
 module.exports = {
   nextStepOf: nextStepOf,

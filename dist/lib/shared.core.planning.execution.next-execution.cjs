@@ -20,13 +20,17 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -36,9 +40,15 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -46,82 +56,19 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_path3 = require("node:path");
-var import_node_fs = require("node:fs");
 var import_node_path4 = require("node:path");
-// src/app/planning/worktrees/tree-records.ts
-function readTrees(store, folder) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(recordPath(store.project, folder), (0, import_hooks_active_on_stop8.ownFile)(store.project));
-  return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
-}
-function rootOf(store, { folder, plan }) {
-  const tree = readTrees(store, folder).get(plan);
-  return tree === void 0 ? store.project : (0, import_node_path.join)(store.project, tree.root);
-}
-async function changeTree(store, { folder, plan }, change) {
-  if ((0, import_hooks_active_on_stop.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
-  const path = recordPath(store.project, folder);
-  const locked = await (0, import_hooks_active_on_stop3.withLock)(path, () => {
-    const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
-    const next = change(trees[plan] ?? null);
-    if (next === null) delete trees[plan];
-    else trees[plan] = next;
-    const signature = (0, import_hooks_active_on_stop2.sign)(store.key, signedText(store, folder, trees));
-    (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
-`);
-  });
-  return locked.status === "done";
-}
-async function withTrees({ project }, folder, work) {
-  if ((0, import_hooks_active_on_stop.openMswSubfolder)(project, "worktrees").status === "refused") return null;
-  const locked = await (0, import_hooks_active_on_stop3.withLock)(`${recordPath(project, folder)}.work`, work, LONG);
-  return locked.status === "done" ? locked.value : null;
-}
-var LONG = { waitMs: 4e4, staleMs: 12e4 };
-function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
-  return at === -1 ? folder : folder.slice(0, at);
-}
-function recordPath(project, folder) {
-  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path.join)(project, ".msw", "worktrees", `${plain}.json`);
-}
-function admit(store, folder, value) {
-  const parsed = schema().safeParse(value);
-  const trees = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return trees;
-  Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_hooks_active_on_stop2.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
-  return isOurs ? trees : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, trees) {
-  const { data } = schema().safeParse({ trees, signature: "" });
-  return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
-}
-var schema = (0, import_hooks_active_on_stop5.once)(() => {
-  const tree = (0, import_adapters_loops_record_schemas.object)({
-    branch: (0, import_adapters_loops_record_schemas.string)(),
-    /** The branch of the user's that it began on, and belongs to. */
-    onto: (0, import_adapters_loops_record_schemas.string)(),
-    /** Of the worktree, from the project. */
-    place: (0, import_adapters_loops_record_schemas.string)(),
-    /** Of the project's folder in it, from the project. */
-    root: (0, import_adapters_loops_record_schemas.string)(),
-    /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
-    proven: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ head: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()) }))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ trees: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), tree), signature: (0, import_adapters_loops_record_schemas.string)() });
-});
+var import_node_fs = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/core/planning/execution/plan-commit.ts
 var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
 function commitType(subject) {
@@ -143,6 +90,87 @@ function commitSubject(type, canonical, title) {
   return `${type}(${canonical}): ${title}`;
 }
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/app/planning/worktrees/tree-records.ts
+function readTrees(store, folder) {
+  const file = (0, import_hooks_active_on_stop7.readJson)(recordPath(store.project, folder), (0, import_hooks_active_on_stop9.ownFile)(store.project));
+  return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
+}
+function rootOf(store, { folder, plan }) {
+  const tree = readTrees(store, folder).get(plan);
+  return tree === void 0 ? store.project : (0, import_node_path.join)(store.project, tree.root);
+}
+async function changeTree(store, { folder, plan }, change) {
+  if ((0, import_hooks_active_on_stop2.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
+  const path = recordPath(store.project, folder);
+  const locked = await (0, import_hooks_active_on_stop4.withLock)(path, () => {
+    const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
+    const next = change(trees[plan] ?? null);
+    if (next === null) delete trees[plan];
+    else trees[plan] = next;
+    const signature = (0, import_hooks_active_on_stop.sign)(store.key, signedText(store, folder, trees));
+    (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
+`);
+  });
+  return locked.status === "done";
+}
+async function withTrees({ project }, folder, work) {
+  if ((0, import_hooks_active_on_stop2.openMswSubfolder)(project, "worktrees").status === "refused") return null;
+  const path = `${recordPath(project, folder)}.work`;
+  const held = `${path}.pid`;
+  const isHeld = !isDead(project, held);
+  const locked = await (0, import_hooks_active_on_stop4.withLock)(
+    path,
+    () => {
+      (0, import_hooks_active_on_stop6.writeFileAtomic)(held, JSON.stringify({ pid: process.pid, host: (0, import_node_os.hostname)() }), { durable: false });
+      return work();
+    },
+    { waitMs: 4e4, ...isHeld && { staleMs: LONGEST_SILENCE_MS } }
+  );
+  return locked.status === "done" ? locked.value : null;
+}
+var LONGEST_SILENCE_MS = 12e4;
+function isDead(project, held) {
+  const file = (0, import_hooks_active_on_stop7.readJson)(held, (0, import_hooks_active_on_stop9.ownFile)(project));
+  const holder = (0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), host: (0, import_adapters_loops_record_schemas.string)() }).safeParse(file.status === "ok" ? file.value : null);
+  return holder.success && holder.data.host === (0, import_node_os.hostname)() && !(0, import_app_loop_conclude_turn.isAlive)(holder.data.pid);
+}
+function projectOfTree(folder) {
+  const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
+}
+function recordPath(project, folder) {
+  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path.join)(project, ".msw", "worktrees", `${plain}.json`);
+}
+function admit(store, folder, value) {
+  const parsed = schema().safeParse(value);
+  const trees = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return trees;
+  Object.assign(trees, parsed.data.trees);
+  const isOurs = (0, import_hooks_active_on_stop.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  return isOurs ? trees : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, trees) {
+  const { data } = schema().safeParse({ trees, signature: "" });
+  return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
+}
+var schema = (0, import_hooks_active_on_stop5.once)(() => {
+  const tree = (0, import_adapters_loops_record_schemas.object)({
+    branch: (0, import_adapters_loops_record_schemas.string)(),
+    /** The branch of the user's that it began on, and belongs to. */
+    onto: (0, import_adapters_loops_record_schemas.string)(),
+    /** Of the worktree, from the project. */
+    place: (0, import_adapters_loops_record_schemas.string)(),
+    /** Of the project's folder in it, from the project. */
+    root: (0, import_adapters_loops_record_schemas.string)(),
+    /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */
+    proven: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ head: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()) })),
+    /** Plans that it has failed together with: their commands are its own from now on. */
+    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ trees: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), tree), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+// src/app/planning/execution/beginnings.ts
 // src/app/planning/execution/execution-notes.ts
 var MOST = 200;
 function readNotes(project, { folder, plan }) {
@@ -177,20 +205,86 @@ function parse(value) {
 }
 function executionFile(project, folder, kind = "") {
   const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path2.join)(project, ".msw", "execution", `${plain}${kind}.json`);
+  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}${kind}.json`);
 }
 function readExecutionFile(project, path) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop8.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change) {
-  if ((0, import_hooks_active_on_stop.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop3.withLock)(
+  if ((0, import_hooks_active_on_stop2.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop4.withLock)(
     path,
     () => (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
 `)
   );
   return locked.status === "done";
+}
+// src/app/planning/execution/beginnings.ts
+function readBeginnings(project, folder) {
+  return parse2(readExecutionFile(project, beginningsPath(project, folder)));
+}
+function readBeginning(project, { folder, plan }) {
+  const { plans } = readBeginnings(project, folder);
+  return Object.hasOwn(plans, plan) ? plans[plan] ?? null : null;
+}
+function changeBeginnings(project, folder, change) {
+  return editExecutionFile(project, beginningsPath(project, folder), (value) => ({
+    version: 1,
+    ...change(parse2(value))
+  }));
+}
+function changeBeginning(project, { folder, plan }, change) {
+  return changeBeginnings(project, folder, (current) => {
+    const found = Object.hasOwn(current.plans, plan) ? current.plans[plan] : void 0;
+    return found === void 0 ? current : { ...current, plans: { ...current.plans, [plan]: change(found) } };
+  });
+}
+async function marksOf(project) {
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
+  if (paths === null) return null;
+  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_core_planning_phases_plan_format2.fileMark)((0, import_node_path2.join)(project, path))]));
+}
+var MOST_FILES = 2e4;
+var MOST_KEPT = 500;
+var LARGEST_KEPT = 4 * 1024 * 1024;
+function keepContents(project, paths) {
+  const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "execution", "before");
+  if (folder.status === "refused") return;
+  for (const path of paths.slice(0, MOST_KEPT)) {
+    const file = (0, import_hooks_active_on_stop8.readFile)((0, import_node_path2.join)(project, path), (0, import_hooks_active_on_stop9.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_core_planning_phases_plan_format2.contentMark)(file.bytes)), file.bytes);
+  }
+}
+function keptContent(project, mark) {
+  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
+  const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
+  const file = (0, import_hooks_active_on_stop8.readFile)(path, (0, import_hooks_active_on_stop9.ownFile)(project), LARGEST_KEPT);
+  return file.status === "ok" && (0, import_shared_core_planning_phases_plan_format2.contentMark)(file.bytes) === mark ? file.bytes : null;
+}
+function beginningsPath(project, folder) {
+  return executionFile(project, folder, ".begun");
+}
+var schema3 = (0, import_hooks_active_on_stop5.once)(() => {
+  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+  const beginning = (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+    before: marks,
+    rest: marks,
+    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
+    // Of one that was written before this was noted nobody knows: its summary counts.
+    proven: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    returned: (0, import_adapters_loops_record_schemas.number)(),
+    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), beginning), kept: marks, taken: marks });
+});
+function parse2(value) {
+  const parsed = schema3().safeParse(value);
+  return parsed.success ? parsed.data : { plans: {}, kept: {}, taken: {} };
 }
 // src/app/planning/execution/execution-records.ts
 function readRecords(store, folder) {
@@ -203,21 +297,21 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop2.sign)(store.key, signedText2(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop.sign)(store.key, signedText2(store, folder, plans)) };
   });
 }
 function admit2(store, folder, value) {
-  const parsed = schema3().safeParse(value);
+  const parsed = schema4().safeParse(value);
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop2.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop.verify)(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
-  const { data } = schema3().safeParse({ plans, signature: "" });
+  const { data } = schema4().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema3 = (0, import_hooks_active_on_stop5.once)(() => {
+var schema4 = (0, import_hooks_active_on_stop5.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -239,34 +333,32 @@ async function repositoryState(folder) {
   if (opened.status !== "ok") return { status: "none", why: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
   if (git.top === null) return { status: "none", why: "this is not a git repository" };
-  const head = await lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(git);
   if (head === null) return { status: "none", why: "the repository has no commit yet" };
-  const branch = await lineOf(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
-  return { status: "ok", top: git.top, head, branch, against: lacking(git, git.top) };
+  return { status: "ok", top: git.top, head, branch: await branchOf(git), against: lacking(git, git.top) };
+}
+function branchOf(git) {
+  return (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
 }
 function lacking({ settings: { repository } }, top) {
-  if ((0, import_node_fs.existsSync)((0, import_node_path4.join)(top, ".gitmodules"))) return "the repository has submodules";
+  if ((0, import_node_fs.existsSync)((0, import_node_path5.join)(top, ".gitmodules"))) return "the repository has submodules";
   if ((0, import_app_loop_gather_evidence3.lastOf)(repository, "core.sparsecheckout") === "true") return "only a part of it is checked out";
   const filters = [...repository.keys()].some((key) => key.startsWith("filter."));
   return filters ? "its own settings name filters, as those of Git LFS" : null;
-}
-async function lineOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output.trim() : null;
 }
 async function branchChanges(root, branch) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(root);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await lineOf(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
+  const head = await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}^{commit}`]);
   if (head === null) return null;
   const isMerged = (await git.run(["merge-base", "--is-ancestor", head, "HEAD"])).status === "ok";
-  const prefix = await lineOf(git, ["rev-parse", "--show-prefix"]) ?? "";
+  const prefix = await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["rev-parse", "--show-prefix"]) ?? "";
   const diff = await git.run(["diff", "--name-status", "-z", "--no-renames", `HEAD...${head}`]);
   if (diff.status !== "ok") return null;
   const fields = diff.output.split("\0");
   const entries = fields.flatMap(
-    (letter, at) => at % 2 === 0 && letter !== "" ? [{ letter, path: import_node_path4.posix.relative(prefix === "" ? "." : prefix, fields[at + 1] ?? "") }] : []
+    (letter, at) => at % 2 === 0 && letter !== "" ? [{ letter, path: import_node_path5.posix.relative(prefix === "" ? "." : prefix, fields[at + 1] ?? "") }] : []
   );
   return {
     head,
@@ -279,11 +371,10 @@ async function treeState(folder) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
   if (opened.status !== "ok") return null;
   const { git } = opened;
-  const head = await lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-  const unmerged = await git.run(["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-  if (head === null || unmerged.status !== "ok") return null;
-  const branch = await lineOf(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
-  return { branch, head, conflicts: [...new Set(unmerged.output.split("\0").filter((one) => one !== ""))] };
+  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(git);
+  const conflicts = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(git);
+  if (head === null || conflicts === null) return null;
+  return { branch: await branchOf(git), head, conflicts };
 }
 // src/core/planning/execution/checkpoint.ts
 var LONGEST = 6e3;
@@ -294,7 +385,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop4.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop3.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -365,6 +456,7 @@ function standingOf2(plan) {
   return answer === null ? { kind: "question", question: "checkpoint" } : ready(plan, "continue", answer);
 }
 function unnoted(plan) {
+  if (plan.summary === "unproven") return ready(plan, "close");
   if (plan.summary !== null) return { kind: plan.summary === "halted" ? "halted" : "done" };
   return plan.commits.length > 0 ? { kind: "question", question: "half-done" } : ready(plan, "fresh");
 }
@@ -383,7 +475,7 @@ function blockedIn(plans, scope, standing) {
   const stops = (id) => {
     const own = standing.get(id);
     if (own === void 0) return byId.get(id)?.summary !== "complete";
-    return own.kind === "halted" || own.kind === "skipped" || own.kind === "question" && own.question === "halted";
+    return own.kind !== "done" && own.kind !== "ready";
   };
   return scope.flatMap((plan) => {
     const own = standing.get(plan.id);
@@ -415,7 +507,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase));
   const trees = readTrees(store, terms.folder);
   const files = await planFiles(project, { folder: terms.folder, phase, trees });
@@ -441,7 +533,7 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path3.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path4.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, { folder, phase, trees }) {
   const place = `.planning/phases/${folder}`;
@@ -449,15 +541,19 @@ async function planFiles(project, { folder, phase, trees }) {
   const added = here === null ? /* @__PURE__ */ new Map() : await (0, import_app_loop_gather_evidence.addedIn)(project, place);
   const inTrees = await Promise.all(
     [...trees].map(
-      async ([id, tree]) => [id, await (0, import_app_loop_gather_evidence.recentCommits)((0, import_node_path3.join)(project, tree.root)) ?? here]
+      async ([id, tree]) => [id, await (0, import_app_loop_gather_evidence.recentCommits)((0, import_node_path4.join)(project, tree.root)) ?? here]
     )
   );
   const commitsOf = new Map(inTrees);
+  const { plans: begun } = readBeginnings(project, folder);
+  const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
+  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_shared_core_planning_rules_waves.summaryOf)(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
       const commits = commitsOf.get(id) ?? here;
-      const status = summary === null ? null : summary.status === "halted" ? "halted" : "complete";
+      const complete = isUnproven(id, file) ? "unproven" : "complete";
+      const status = summary === null ? null : summary.status === "halted" ? "halted" : complete;
       return [
         id,
         {
@@ -495,22 +591,26 @@ module.exports = {
   COMMIT_TYPES: COMMIT_TYPES,
   addNotes: addNotes,
   branchChanges: branchChanges,
+  changeBeginning: changeBeginning,
+  changeBeginnings: changeBeginnings,
   changeRecord: changeRecord,
   changeTree: changeTree,
   commitSubject: commitSubject,
   commitType: commitType,
-  editExecutionFile: editExecutionFile,
   executionFile: executionFile,
   isOfPlan: isOfPlan,
   isWork: isWork,
-  lineOf: lineOf,
+  keepContents: keepContents,
+  keptContent: keptContent,
+  marksOf: marksOf,
   openPlans: openPlans,
   ownCommits: ownCommits,
   phaseFolder: phaseFolder,
   projectOfTree: projectOfTree,
+  readBeginning: readBeginning,
+  readBeginnings: readBeginnings,
   readCheckpoint: readCheckpoint,
   readExecution: readExecution,
-  readExecutionFile: readExecutionFile,
   readNotes: readNotes,
   readRecords: readRecords,
   readTrees: readTrees,

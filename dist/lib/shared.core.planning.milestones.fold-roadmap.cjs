@@ -18,19 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -41,7 +43,7 @@ function milestoneOf(state, roadmap, phases) {
   const version = state.milestone ?? roadmap?.scope.milestones[0]?.version ?? "v1.0";
   if (!LABEL.test(version)) return null;
   const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
-  const name = named === "milestone" ? "" : (0, import_shared_core_planning_phases_plan_format2.oneLine)(named);
+  const name = named === "milestone" ? "" : (0, import_shared_core_planning_phases_plan_format.oneLine)(named);
   return {
     version,
     name: name === "" ? headingName(roadmap, version) ?? version : name,
@@ -61,7 +63,7 @@ function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
   const isGone = folder === null && done !== void 0;
   return {
     number,
-    name: name === "" ? number : (0, import_shared_core_planning_phases_plan_format2.oneLine)(name),
+    name: name === "" ? number : (0, import_shared_core_planning_phases_plan_format.oneLine)(name),
     done: isGone ? Number(done) : plans.filter((plan) => plan.done).length,
     plans: isGone ? Number(all) : plans.length,
     completed: verifiedOn ?? dated
@@ -92,18 +94,18 @@ function namesVersion(line, version) {
 // src/core/planning/milestones/list-milestone.ts
 var TITLE = /^Milestones$/i;
 function listMilestone(text, { version }, line) {
-  const section = (0, import_shared_core_planning_writing_section.findSection)(text, TITLE);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, TITLE);
   if (section === null) return withList(text, line);
   const own = section.lines.find((one) => /^\s*[-*]\s/.test(one.text) && namesVersion(one.text, version));
-  if (own !== void 0) return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
-  return (0, import_shared_core_planning_writing_section.addListEntry)(text, section, `- ${line}`);
+  if (own !== void 0) return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
+  return (0, import_shared_core_planning_phases_standing.addListEntry)(text, section, `- ${line}`);
 }
 function withList(text, line) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const sections = headings.filter(({ level }) => level === 2);
   const before = sections.find(({ title }) => /^phases$/i.test(title)) ?? sections.find(({ title }) => !/^overview$/i.test(title));
   const lines = ["## Milestones", "", `- ${line}`, ""];
-  return (0, import_shared_core_planning_writing_section.insertLines)(
+  return (0, import_shared_core_planning_phases_standing.insertLines)(
     text,
     before?.start ?? text.length,
     before === void 0 ? ["", ...lines] : lines,
@@ -122,8 +124,8 @@ function foldRoadmap(text, milestone, date) {
   ]);
   const wanted = placeFor(roadmap, removed);
   const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
-  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_writing_section.lineEndOf)(text));
-  const folded = (0, import_shared_core_planning_phases_plan_format.splice)(text, [
+  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+  const folded = (0, import_shared_core_planning_rules_waves.splice)(text, [
     { start: place, end: place, text: surrounded(text, place, block) },
     ...removed
   ]);
@@ -138,7 +140,7 @@ function isFolded(text, version) {
   return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
 }
 function foldedBlocks(text) {
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).quoted);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).quoted);
   const blocks = [];
   for (let at = plain.indexOf("<details"); at !== -1; at = plain.indexOf("<details", at + 1)) {
     const end = plain.indexOf("</details>", at);
@@ -182,7 +184,7 @@ var LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?
 function checkboxCuts({ document, scope, phases, withoutDetails }) {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_phases_standing.phaseKey));
   const { text, quoted, body } = document;
-  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, quoted), body);
+  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, quoted), body);
   return lines.flatMap((line, at) => {
     const number = LISTED.exec(line.text)?.[1];
     if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_shared_core_planning_phases_standing.phaseKey)(number))) return [];
@@ -192,7 +194,7 @@ function checkboxCuts({ document, scope, phases, withoutDetails }) {
 function rowCuts({ document, phases, withoutDetails, progress }) {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_shared_core_planning_phases_standing.phaseKey));
   const places = progress.filter(({ phase }) => own.has((0, import_shared_core_planning_phases_standing.phaseKey)(phase))).map(({ plans }) => plans.start);
-  return (0, import_hooks_active_on_command.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
+  return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
 }
 function endOfItem(lines, at) {
   const more = lines.slice(at + 1);
@@ -218,19 +220,19 @@ function nextLine(text, at) {
   return end === -1 ? text.length : end + 1;
 }
 function surrounded(text, at, block) {
-  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text);
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
   const before = text.slice(0, at);
   const gap = /(?:\n\r?\n|^)$/.test(before) ? "" : /\n$/.test(before) ? eol : eol + eol;
   return `${gap}${block}${eol}${eol}`;
 }
 function withoutEmptyDetails(text) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
   const empty = headings.filter(
     ({ title, next, sectionEnd }) => /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === ""
   );
   const cuts = empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd }));
-  return (0, import_shared_core_planning_phases_plan_format.splice)(text, joined(text, cuts));
+  return (0, import_shared_core_planning_rules_waves.splice)(text, joined(text, cuts));
 }
 function joined(text, cuts) {
   const merged = [];
@@ -271,7 +273,7 @@ function complete({ doubts }) {
 }
 function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const { number, plans } = phase;
-  const status = (0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase);
+  const status = (0, import_shared_core_planning_phases_plan_format2.diskStatus)(phase);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
     return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
@@ -336,14 +338,30 @@ function toLookAt(number, acceptance) {
 function openPoints(facts) {
   const phases = facts.phases.flatMap((phase) => phasePoint(phase, facts));
   const waiting = new Set(phases.map(({ phase }) => phase));
-  return [...phases, ...requirementPoints(facts, waiting)];
+  const looks = facts.phases.filter(({ number }) => !waiting.has(number)).flatMap(uatPoint);
+  return [...phases, ...looks, ...requirementPoints(facts, waiting)];
+}
+function uatPoint({ number, folder, acceptance }) {
+  const status = acceptance?.open ?? null;
+  if (acceptance == null || status === null) return [];
+  const waits = acceptance.pending.length > 0;
+  return [
+    {
+      category: "uat_gaps",
+      item: `${folder ?? `Phase ${number}`}/${acceptance.file}`,
+      phase: number,
+      status,
+      what: waits ? `Phase ${number} waits for a person: ${toLookAt(number, acceptance)}` : `The acceptance of phase ${number} is not over (${status}): ${acceptance.file} says what is open.`,
+      command: `/msw:verify ${number}`
+    }
+  ];
 }
 function phasePoint(phase, { roadmap, verifier }) {
   const untold = { ...roadmap, checkboxes: [], progress: [] };
   const standing = (0, import_shared_core_planning_phases_standing.standingOf)({ phases: [phase], roadmap: untold, state: null, verifier });
   if (standing.kind === "complete") return [];
   const step2 = nextStep(standing);
-  const status = phase.verification ?? (0, import_shared_core_planning_phases_plan_format3.diskStatus)(phase);
+  const status = phase.verification ?? (0, import_shared_core_planning_phases_plan_format2.diskStatus)(phase);
   return [
     {
       category: "verification_gaps",
@@ -396,13 +414,13 @@ function step(reason, command) {
 }
 // src/core/planning/milestones/shipped-documents.ts
 function noteShipped(text, shipped2, date) {
-  const entry = `${(0, import_shared_core_planning_phases_plan_format2.linesOf)(entryOf(shipped2, date))}
+  const entry = `${(0, import_shared_core_planning_phases_plan_format.linesOf)(entryOf(shipped2, date))}
 `;
   if (text === null || text.trim() === "") return `# Milestones
 
 ${entry}`;
   if (hasEntry(text, shipped2.version)) return text;
-  const { headings, body } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { headings, body } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const first = headings[0];
   const title = first !== void 0 && first.level === 1 ? first : void 0;
   const rest = title === void 0 ? text.length : title.next;
@@ -410,17 +428,17 @@ ${entry}`;
   const place = title === void 0 ? body : rest + gap;
   const before = place === 0 || gap > 0 ? "" : "\n";
   const behind = text.slice(place).trim() === "" ? "" : "\n";
-  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_writing_section.lineEndOf)(text));
-  return (0, import_shared_core_planning_phases_plan_format.splice)(text, [{ start: place, end: place, text: added }]);
+  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: place, end: place, text: added }]);
 }
 function hasEntry(text, version) {
-  return (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
+  return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
 }
 function entryOf(shipped2, date) {
-  const { phases, tasks, accomplishments, passed } = shipped2;
+  const { phases, tasks, accomplishments, passed, carried } = shipped2;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
-  const done = accomplishments.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format2.itemText)(one)}`);
-  const known = passed.map(({ what }) => `- ${(0, import_shared_core_planning_phases_plan_format2.itemText)(what)}`);
+  const done = accomplishments.map((one) => `- ${(0, import_shared_core_planning_phases_plan_format.itemText)(one)}`);
+  const known = passed.map(({ what }) => `- ${(0, import_shared_core_planning_phases_plan_format.itemText)(what)}`);
   return [
     `## ${milestoneTitle(shipped2)} (Shipped: ${date})`,
     "",
@@ -429,21 +447,18 @@ function entryOf(shipped2, date) {
     "**Key accomplishments:**",
     "",
     ...done.length === 0 ? ["- (none recorded)"] : done,
-    ...known.length === 0 ? [] : [
+    ...passed.length + carried === 0 ? [] : [
       "",
-      `**Known verification overrides:** ${passed.length} newly acknowledged, 0 carried forward (see STATE.md Deferred Items)`,
-      "",
-      "### Known Gaps",
-      "",
-      ...known
+      `**Known verification overrides:** ${passed.length} newly acknowledged, ${carried} carried forward (see STATE.md Deferred Items)`
     ],
+    ...known.length === 0 ? [] : ["", "### Known Gaps", "", ...known],
     "",
     "---"
   ];
 }
 function archivedRequirements(text, milestone, date) {
-  const head = (0, import_shared_core_planning_phases_plan_format2.linesOf)([
-    `# Requirements Archive: ${milestone.version} ${(0, import_shared_core_planning_phases_plan_format2.oneLine)(milestone.name)}`,
+  const head = (0, import_shared_core_planning_phases_plan_format.linesOf)([
+    `# Requirements Archive: ${milestone.version} ${(0, import_shared_core_planning_phases_plan_format.oneLine)(milestone.name)}`,
     "",
     `**Archived:** ${date}`,
     "**Status:** SHIPPED",
@@ -454,7 +469,7 @@ function archivedRequirements(text, milestone, date) {
     "",
     ""
   ]);
-  return head.replaceAll("\n", (0, import_shared_core_planning_writing_section.lineEndOf)(text)) + text;
+  return head.replaceAll("\n", (0, import_shared_core_planning_phases_standing.lineEndOf)(text)) + text;
 }
 function countTasks(summary) {
   const said = /\*\*Tasks:\*\*\s*(\d{1,9})/.exec(summary)?.[1];
@@ -465,12 +480,12 @@ function countTasks(summary) {
 function milestoneIn(project) {
   const { state, roadmap, phases } = project;
   const isClosed = project.standing.kind === "closed";
-  if (state === null) return (0, import_shared_yaml_dist_parse_parser.refused)(".planning/STATE.md is missing: begin with /msw:init.");
-  if (roadmap === null && !isClosed) return (0, import_shared_yaml_dist_parse_parser.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+  if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
+  if (roadmap === null && !isClosed) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
   const milestone = milestoneOf(state, roadmap, named ? phases : []);
   if (milestone === null)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
     );
   const isOpen = named && !isFolded(roadmap.document.text, milestone.version);
@@ -478,12 +493,12 @@ function milestoneIn(project) {
 }
 function opened(project, open) {
   const { root, phases, requirements, planning } = project;
-  const { verifier } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning);
+  const { verifier } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning);
   const { version } = open.milestone;
   const isArchived = isClosedByGsd(project, version);
-  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
   if (!isArchived && kept !== null && !holds(kept, open.roadmap.document.text))
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
     );
   const points = isArchived ? [] : openPoints({ phases, roadmap: open.roadmap, requirements, verifier });
@@ -492,18 +507,18 @@ function opened(project, open) {
 function ended(project, milestone, state) {
   const { root, planning, roadmap } = project;
   const { version } = milestone;
-  const kept = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
+  const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: "empty", version, state };
   return { status: "closed", milestone, state, roadmap: kept === null ? null : (0, import_shared_core_planning_phases_standing.readRoadmap)(kept, version) };
 }
 function isClosedByGsd({ root, planning, state }, version) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")))) return false;
-  const entries = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
+  const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
   return hasEntry(entries, version) && /^Milestone \S+ complete$/.test(state?.field("Phase")?.value ?? "");
 }
 function hasShipped({ roadmap, root, planning }, version) {
-  const entries = (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
+  const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
   const folded = foldedBlocks(roadmap?.document.text ?? "").map(({ summary }) => summary);
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
 }

@@ -18,15 +18,23 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -35,8 +43,6 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -160,8 +166,8 @@ var CHECKED_PHASE = new RegExp(
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 function readRoadmap(text, milestone) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
@@ -197,7 +203,7 @@ function readRoadmap(text, milestone) {
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !isBacklog(number)),
     elsewhere: [...phaseHeadings(others), ...checkedPhases(others)].map(({ number }) => number).filter((number) => !isBacklog(number)),
-    progress: (0, import_hooks_active_on_stop.rowsOfTables)(all, columnsOf, rowOf)
+    progress: (0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf)
   };
 }
 function isListed({ includes, isBefore }, offset) {
@@ -339,7 +345,7 @@ function contradiction(witnesses, open) {
   const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
   if (named2 !== null && /\d/.test(named2) && known.every((number) => comparePhases(number, named2) < 0)) {
     const last = known.toSorted(comparePhases).at(-1);
-    return `STATE.md is at phase ${(0, import_hooks_active_on_stop2.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+    return `STATE.md is at phase ${(0, import_hooks_active_on_stop.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
   }
   const begun = open.some(({ folder }) => folder !== null);
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
@@ -411,7 +417,7 @@ function progressOf(phases, roadmap) {
 }
 // src/core/planning/documents/uat.ts
 function readUat(text) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const status = (0, import_shared_yaml_dist_parse_parser.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
   return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
 }
@@ -475,7 +481,7 @@ ${list}
 }
 // src/core/planning/documents/verification.ts
 function readVerification(text) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const { values } = document.frontmatter;
   const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
   const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.score) ?? "");
@@ -485,7 +491,7 @@ function readVerification(text) {
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_hooks_active_on_stop.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
     coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest)
   };
@@ -617,8 +623,8 @@ var SECTION_OF = {
   "paused at": "session"
 };
 function readState(text) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
   const ranges = {
     body: { start: document.body, end: text.length },
     position: sectionRange(document, /^current position$/i),
@@ -685,7 +691,7 @@ function labelled(lines, prefix) {
 }
 function inTable(lines, label) {
   for (const line of lines) {
-    const [name, cell, ...more] = (0, import_hooks_active_on_stop.rowCells)(line) ?? [];
+    const [name, cell, ...more] = (0, import_app_loop_conclude_turn.rowCells)(line) ?? [];
     if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
       continue;
     return { value: cell.text, start: cell.start, end: cell.end };
@@ -734,6 +740,141 @@ function rewriteField(field2, change) {
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
 }
 // src/app/planning/documents/phase-facts-of.ts
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
+  );
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
+}
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
+}
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
+  );
+}
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const said2 = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: said2?.next ?? start, gap: true };
+}
+// src/core/planning/milestones/acknowledged.ts
+function auditedKind(name) {
+  if (!name.endsWith(".md")) return null;
+  if (/(?:^|-)UAT\b/.test(name)) return "uat";
+  return /(?:^|-)VERIFICATION\b/.test(name) ? "verification" : null;
+}
+var MARK = "audit_acknowledged";
+function auditOf(kind, text) {
+  const status = statusIn(text);
+  const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const mark = values[MARK];
+  const { key, value } = snapshotOf(kind, text);
+  const isWhole = (0, import_shared_yaml_dist_parse_parser.isMap)(mark) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.milestone)) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.at));
+  return {
+    open: isOpen(kind, status, (0, import_shared_yaml_dist_parse_parser.scalar)(values.result)) ? status : null,
+    isAcknowledged: isWhole && (0, import_shared_yaml_dist_parse_parser.scalar)(mark[key]) === value
+  };
+}
+function withAcknowledgement(kind, text, version, date) {
+  const { present, inner, entries } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const { key, value } = snapshotOf(kind, text);
+  const eol = lineEndOf(text);
+  const lines = [
+    `${MARK}:`,
+    `  milestone: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(version)}`,
+    `  at: ${date}`,
+    `  ${key}: ${(0, import_shared_core_planning_phases_plan_format2.yamlScalar)(value, kind === "uat")}`
+  ];
+  const mark = lines.map((line) => line + eol).join("");
+  if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
+  const old = entries.filter((entry) => entry.key === MARK).map(({ start, end }) => ({ start, end, text: "" }));
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
+}
+function statusIn(text) {
+  return (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
+}
+function isOpen(kind, status, result) {
+  if (kind === "verification") return status === "gaps_found" || status === "human_needed";
+  const isOver2 = status === "unknown" && result?.toLowerCase() === "all_pass";
+  return status !== "complete" && status !== "resolved" && !isOver2;
+}
+function snapshotOf(kind, text) {
+  const status = statusIn(text);
+  if (kind === "verification") return { key: "status", value: status };
+  const waiting = text.match(/result:\s*(?:pending|\[pending\])/gi)?.length ?? 0;
+  return { key: "gap_snapshot", value: `${status}::scenarios=${waiting}` };
+}
 // src/app/planning/documents/covered-digest.ts
 var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
@@ -757,11 +898,11 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = (0, import_hooks_active_on_stop4.readFile)((0, import_node_path3.resolve)(root, path), (0, import_hooks_active_on_stop5.projectFile)(root), LARGEST);
+  const file = (0, import_hooks_active_on_stop3.readFile)((0, import_node_path3.resolve)(root, path), (0, import_hooks_active_on_stop4.projectFile)(root), LARGEST);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
-  return (0, import_hooks_active_on_stop3.createHash)("sha256").update(content).digest("hex");
+  return (0, import_hooks_active_on_stop2.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/phase-facts-of.ts
 function phaseFactsOf({ root, folder, unusable, archived }, { number, name, folder: own }) {
@@ -789,7 +930,7 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
 }
 function verificationOf(root, phase) {
   const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = phase === null || report === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path2.join)(phase.folder, report));
+  const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
@@ -802,10 +943,12 @@ function verificationOf(root, phase) {
 }
 function acceptanceOf(root, phase) {
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
-  const text = phase === null || file === void 0 ? null : (0, import_shared_yaml_dist_parse_parser.documentText)(root, (0, import_node_path2.join)(phase.folder, file));
+  const text = phase === null || file === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(phase.folder, file));
   if (file === void 0 || text === null) return null;
-  const open = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
-  return { file, pending: open.map(({ number, name }) => `${number}. ${name}`) };
+  const waiting = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
+  const { open, isAcknowledged } = auditOf("uat", text);
+  const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
+  return { file, pending, open: isAcknowledged ? null : open };
 }
 function areGapsClosed(phase, text, verification) {
   if (verification.status !== "gaps_found") return false;
@@ -826,32 +969,32 @@ function statusOf(root, verification) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  return openPlanning((0, import_hooks_active_on_command.findProject)(folder) ?? folder);
+  return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
-  if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(planning)) {
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
-  const place = (0, import_hooks_active_on_stop5.findIn)((0, import_hooks_active_on_stop5.projectFile)(root), planning);
+  const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_yaml_dist_parse_parser.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_yaml_dist_parse_parser.documentNames)(root, workstreams).length > 0) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_yaml_dist_parse_parser.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_yaml_dist_parse_parser.refused)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
   const read = (name) => {
-    const found = (0, import_shared_yaml_dist_parse_parser.readDocument)(root, (0, import_node_path.join)(planning, name));
-    if (found.status === "refused") unusable.push((0, import_shared_yaml_dist_parse_parser.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
@@ -866,7 +1009,7 @@ function readProject(root, planning) {
     roadmap: roadmapDocument,
     state: stateDocument,
     hasArchive: archive.size > 0,
-    verifier: (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning).verifier
+    verifier: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).verifier
   };
   return {
     root,
@@ -884,10 +1027,10 @@ function readProject(root, planning) {
 function archivedMilestones(root, planning) {
   const folder = (0, import_node_path.join)(planning, "milestones");
   const found = /* @__PURE__ */ new Map();
-  for (const name of (0, import_shared_yaml_dist_parse_parser.documentNames)(root, folder)) {
+  for (const name of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder)) {
     const version = versionIn(name);
     if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const phases = name.endsWith(".md") ? [] : (0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path.join)(folder, name));
+    const phases = name.endsWith(".md") ? [] : (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, name));
     found.set(version, [...found.get(version) ?? [], ...phases]);
   }
   return found;
@@ -897,8 +1040,8 @@ function versionIn(text) {
 }
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
-  const folders = (0, import_shared_yaml_dist_parse_parser.documentNames)(root, folder).filter(
-    (name) => folderPhase(name) !== null && (0, import_hooks_active_on_command.isFolder)((0, import_node_path.join)(folder, name))
+  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
+    (name) => folderPhase(name) !== null && (0, import_hooks_active_on_command3.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
@@ -919,14 +1062,21 @@ function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
 module.exports = {
+  addListEntry: addListEntry,
+  appendSection: appendSection,
+  auditOf: auditOf,
+  auditedKind: auditedKind,
   comparePhases: comparePhases,
   coveredDigestOf: coveredDigestOf,
   criterionCoverage: criterionCoverage,
+  findSection: findSection,
   folderPhase: folderPhase,
   gapCoverage: gapCoverage,
+  insertLines: insertLines,
   isBacklog: isBacklog,
   isFolderOf: isFolderOf,
   knownStatus: knownStatus,
+  lineEndOf: lineEndOf,
   openGaps: openGaps,
   openPlanning: openPlanning,
   openPlanningAround: openPlanningAround,
@@ -943,5 +1093,6 @@ module.exports = {
   rewriteField: rewriteField,
   spanOf: spanOf,
   standingOf: standingOf,
-  uatSection: uatSection
+  uatSection: uatSection,
+  withAcknowledgement: withAcknowledgement
 };

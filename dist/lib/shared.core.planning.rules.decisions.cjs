@@ -18,21 +18,21 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -40,11 +40,17 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -57,10 +63,6 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -75,7 +77,7 @@ var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
 var ID = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var TOKEN = /\bD\d*-[A-Za-z0-9]/;
 function readDecisions(text) {
-  const { quoted, headings, body } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const { quoted, headings, body } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const fences = quoted.filter(({ kind }) => kind === "fence");
   const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, fences);
   const open = fences.find(({ closed }) => !closed);
@@ -105,7 +107,7 @@ function taggedBlocks(plain) {
 function tokenIn(plain, from, to) {
   const part = plain.slice(from, to);
   const at = part.search(TOKEN);
-  const entry = at === -1 ? (0, import_hooks_active_on_command3.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
+  const entry = at === -1 ? (0, import_hooks_active_on_command4.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
   const start = at === -1 ? entry?.start : at;
   return start === void 0 ? [] : [{ start: from + start, end: from + start + 1 }];
 }
@@ -119,7 +121,7 @@ function readBlock(plain, from, to) {
       decisions.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
     open = null;
   };
-  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command3.textLines)(plain, from, to))) {
+  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command4.textLines)(plain, from, to))) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1]?.trimEnd();
     const step = heading === void 0 ? stepOf(line, open, category) : { kind: "end" };
     if (step.kind === "more") open?.more.push(line.text.trim());
@@ -240,7 +242,7 @@ function plainWords(text) {
 var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
 var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
 function planSurface({ text, frontmatter }) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const quoted = document.quoted.filter(({ kind }) => kind !== "code");
   const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, quoted);
   const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
@@ -497,7 +499,7 @@ function checkPhase(opened, options) {
   const { project, onDisk } = opened;
   const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const config = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
@@ -546,8 +548,8 @@ function asksForDecisions(raw) {
   return `${said}`.toLowerCase() !== "false";
 }
 function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project.root, env);
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
+  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
@@ -566,7 +568,7 @@ function runFiles(padded2) {
   };
 }
 function readRun(root, padded2) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop10.ownFile)(root));
+  const file = (0, import_hooks_active_on_stop6.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop8.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -581,29 +583,29 @@ function readRun(root, padded2) {
 }
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_hooks_active_on_stop7.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
+  if (folder.status === "ok") (0, import_hooks_active_on_stop5.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
 `);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
   const folder = saveRun(root, padded2, run);
   const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_hooks_active_on_stop9.textOf)((0, import_node_path3.join)(root, review), (0, import_hooks_active_on_stop10.ownFile)(root)) !== null)
+  if (folder.status === "ok" && (0, import_hooks_active_on_stop7.textOf)((0, import_node_path3.join)(root, review), (0, import_hooks_active_on_stop8.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "planning");
+  return (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
-  const text = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop10.ownFile)(root)) ?? "";
+  const text = (0, import_hooks_active_on_stop7.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop8.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_hooks_active_on_stop3.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_hooks_active_on_stop2.mswPath)(root, "planning", `${padded2}.json`);
 }
 // src/app/planning/phases/planning-round.ts
 function planningRound(opened, check, run, reviewed) {
@@ -614,7 +616,7 @@ function planningRound(opened, check, run, reviewed) {
     const folder = openPlanningFolder(project.root);
     if (folder.status === "refused") return folder;
     const issues = review === "issues" ? files.review : null;
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
+    (0, import_app_loop_conclude_turn.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
     return sentBack(opened, run, check.errors);
   }
   if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
@@ -655,16 +657,16 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}:${line}:${column}`;
-    return import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop5.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop5.quoteName)(code)}] ${(0, import_hooks_active_on_stop5.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(file)}:${line}:${column}`;
+    return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop3.quoteName)(code)}] ${(0, import_hooks_active_on_stop3.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
-    import_hooks_active_on_stop6.prose`# What is wrong with the plans`,
-    import_hooks_active_on_stop6.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_hooks_active_on_stop6.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop5.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_hooks_active_on_stop6.prose`Code finds no problem.` : (0, import_hooks_active_on_stop6.joinProse)(lines, "\n")
+    import_hooks_active_on_stop4.prose`# What is wrong with the plans`,
+    import_hooks_active_on_stop4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_hooks_active_on_stop4.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop3.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_hooks_active_on_stop4.prose`Code finds no problem.` : (0, import_hooks_active_on_stop4.joinProse)(lines, "\n")
   ];
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
 // src/core/planning/documents/plan-list.ts
@@ -673,7 +675,7 @@ function planListEdits(roadmap, phase, plans) {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
-  const lines = (0, import_hooks_active_on_command3.textLines)(text, phase.start, phase.end);
+  const lines = (0, import_hooks_active_on_command4.textLines)(text, phase.start, phase.end);
   const placeholders = lines.filter(
     ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
   );
@@ -745,14 +747,14 @@ function lastFilled(lines) {
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
-  const listed = await (0, import_shared_yaml_dist_parse_parser.underGsdLocks)(project.planning, () => listPlans(opened));
+  const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
   const synced = await (0, import_shared_core_planning_writing_state_metrics2.syncPlanning)((0, import_shared_core_planning_phases_standing.readProject)(project.root, project.planning));
   if (synced.status === "refused") return synced;
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_writing_section.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
@@ -764,9 +766,9 @@ function listPlans({ project, facts, folder }) {
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_phases_plan_format.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
-  const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
+  const kept = (0, import_app_loop_conclude_turn2.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;
 }
 function written(opened) {
@@ -786,10 +788,10 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_yaml_dist_parse_parser.refused)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,

@@ -20,6 +20,8 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
@@ -28,11 +30,13 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 // src/core/checks/always-passes.ts
 function alwaysPasses(command) {
-  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
+  const { commands, complex } = (0, import_app_loop_run_checks.readShellLine)(command);
   return !complex && commands.every(({ words, substitutions }) => substitutions.length === 0 && endsWithZero(words));
 }
 var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "pwd", "date", "sleep", "rem"]);
@@ -42,69 +46,6 @@ function endsWithZero(words) {
   if (/^(?:\/(?:usr\/)?bin\/)?(?:ba|z|da)?sh$/.test(first) && second === "-c")
     return third !== void 0 && alwaysPasses(third);
   return ALWAYS_ZERO.has(first.replace(/^.*\//, ""));
-}
-// src/core/shell/command-programs.ts
-var BUILT_IN = new Set(
-  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
-    " "
-  )
-);
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
-var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
-function commandPrograms(command) {
-  let folder = "";
-  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
-    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    if (program === void 0) return [];
-    if (program === "cd") {
-      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-      return [];
-    }
-    return started(program, rest, folder);
-  });
-}
-function endlessPart(command) {
-  const parts = (0, import_app_loop_judge_check.simpleCommands)(command).map((words) => {
-    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    return endlessWords(program, rest);
-  });
-  return parts.find((part) => part !== null) ?? null;
-}
-var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
-var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
-function endlessWords(program, rest) {
-  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
-  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
-  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
-  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
-  const tool = RUNNERS.has(program) ? rest[0] : program;
-  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
-}
-function started(program, rest, folder) {
-  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
-  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
-  const own = { kind: "program", name: program };
-  if (!MANAGERS.has(program)) return [own];
-  const elsewhere = rest.some(
-    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
-  );
-  const script = scriptOf(rest);
-  if (elsewhere || script === null) return [own];
-  return [own, { kind: "script", name: script, folder }];
-}
-function throughRunner(program, rest, folder) {
-  const own = { kind: "program", name: program };
-  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
-  const tool = rest.find((word) => !word.startsWith("-"));
-  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
-  return [own, { kind: "tool", name: tool, folder }];
-}
-function scriptOf(words) {
-  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
-  if (first === void 0) return null;
-  if (first === "run" || first === "run-script") return rest[0] ?? null;
-  if (!MANAGER_SCRIPTS.has(first)) return null;
-  return first === "t" ? "test" : first;
 }
 // src/core/planning/rules/plan-surroundings.ts
 function madeFiles(plan) {
@@ -164,25 +105,25 @@ function missingPaths(command, where, around, mayBeThere) {
   });
 }
 function missingPrograms(command, where, around, isMade) {
-  return commandPrograms(command).flatMap((started2) => {
-    const missing = whatIsMissing(started2, around, isMade);
+  return (0, import_shared_core_planning_phases_plan_format2.commandPrograms)(command).flatMap((started) => {
+    const missing = whatIsMissing(started, around, isMade);
     return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
   });
 }
-function whatIsMissing(started2, around, isMade) {
-  const { name } = started2;
-  if (started2.kind === "program") {
+function whatIsMissing(started, around, isMade) {
+  const { name } = started;
+  if (started.kind === "program") {
     return around.hasProgram === void 0 || around.hasProgram(name) ? null : {
       code: "verify-program-missing",
       message: `The verify command starts "${name}", which is not on this machine.`,
       fix: "Name a program that is, or let the user install it at a checkpoint first."
     };
   }
-  const { folder } = started2;
+  const { folder } = started;
   const inFolder = (path) => folder === "" ? path : `${folder}/${path}`;
   if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
   const manifest = around.packageAt(folder);
-  if (started2.kind === "script") {
+  if (started.kind === "script") {
     return manifest?.scripts.includes(name) ? null : {
       code: "verify-script-missing",
       message: `The verify command runs the script "${name}", which ${inFolder("package.json")} does not have.`,
@@ -197,7 +138,7 @@ function whatIsMissing(started2, around, isMade) {
   };
 }
 function endless(command, where) {
-  const part = endlessPart(command);
+  const part = (0, import_shared_core_planning_phases_plan_format2.endlessPart)(command);
   if (part === null) return [];
   const what = {
     code: "verify-endless",
@@ -265,7 +206,7 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
   const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
   const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
@@ -275,7 +216,7 @@ function contextReferences(text) {
   const inners = blocks.map(({ inner }) => inner);
   const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
   return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).flatMap((line) => {
+    (inner) => (0, import_hooks_active_on_command3.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
       if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
@@ -284,7 +225,7 @@ function contextReferences(text) {
   );
 }
 function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command2.textLines)(text, from, text.length);
+  const lines = (0, import_hooks_active_on_command3.textLines)(text, from, text.length);
   const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
   if (head2 === -1) return [];
   const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));

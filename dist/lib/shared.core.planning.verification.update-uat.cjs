@@ -24,25 +24,35 @@ var import_shared_core_planning_rules_validate_plan = require("./shared.core.pla
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_run_checks4 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -54,17 +64,9 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -72,15 +74,17 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
@@ -105,7 +109,7 @@ var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop8.prose`/msw:verify ${(0, import_hooks_active_on_stop6.quoteName)(phase)} ${(0, import_hooks_active_on_stop6.quoteName)(id)} passed|failed "what you saw"`;
+  return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop5.quoteName)(phase)} ${(0, import_hooks_active_on_stop5.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
@@ -206,7 +210,7 @@ function withItem(text, item) {
 ${lines.join("\n")}
 `;
   const own = text.slice(section.start, section.end).trimEnd();
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ ...section, text: `${own === "" ? "" : `${own}
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${own === "" ? "" : `${own}
 `}
 ${lines.join("\n")}
 
@@ -214,11 +218,11 @@ ${lines.join("\n")}
 }
 function withResult(text, test, item) {
   if (item.result === null && test.result !== "issue") return text;
-  const lines = (0, import_hooks_active_on_command5.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
+  const lines = (0, import_hooks_active_on_command6.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
   const kept = lines.map((line) => line.text).filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
   const body = kept.join("\n").trim();
   const end = test.end === text.length ? "\n" : "\n\n";
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [
     { start: test.start, end: test.end, text: `${body}
 ${resultLines(item).join("\n")}${end}` }
   ]);
@@ -255,7 +259,7 @@ function withGaps(text) {
 ${fresh.join("\n")}`;
   const own = text.slice(section.start, section.end).replace(/^\[none yet\][ \t]*$/m, "").trimEnd();
   const gaps = closed.reduce(withoutGap, own);
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [{ ...section, text: `${[gaps, ...fresh].join("\n\n").trimEnd()}
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${[gaps, ...fresh].join("\n\n").trimEnd()}
 ` }]);
 }
 function gapText({ number: number2, name, expected, words }) {
@@ -317,7 +321,7 @@ function currentLines(uat) {
 function replaced(text, title, lines) {
   const section = (0, import_shared_core_planning_phases_standing.uatSection)((0, import_shared_core_planning_phases_standing.readUat)(text).document, title);
   if (section === null) return text;
-  return (0, import_shared_core_planning_phases_plan_format2.splice)(text, [
+  return (0, import_shared_core_planning_rules_waves.splice)(text, [
     { ...section, text: `
 ${lines.join("\n")}
 ${section.end === text.length ? "" : "\n"}` }
@@ -640,14 +644,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_planning_writing_state_metrics.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_yaml_dist_parse_parser.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_planning_writing_state_metrics.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -655,9 +659,9 @@ function openExecutedPhase(project, number2) {
 function read(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_phases_standing.phaseKey)(one.number) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
-  const results = (0, import_shared_yaml_dist_parse_parser.documentText)(project.root, (0, import_node_path.join)(where.path, uat));
+  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(where.path, uat));
   const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
@@ -665,7 +669,7 @@ function read(project, facts, where) {
   );
   const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_phases_standing.readUat)(results), uat);
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_yaml_dist_parse_parser.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -730,8 +734,8 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_shared_yaml_dist_parse_parser.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_yaml_dist_parse_parser.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -794,28 +798,28 @@ async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_hooks_active_on_stop4.withLock)(path2, () => {
+  const locked = await (0, import_hooks_active_on_stop10.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
+    (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function stored(workspace, open) {
   const { project, key } = workspace;
-  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(project, open.folder), (0, import_hooks_active_on_stop14.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop12.readJson)(judgementsPath(project, open.folder), (0, import_hooks_active_on_stop14.ownFile)(project));
   const value = file.status === "ok" ? file.value : null;
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_hooks_active_on_stop3.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_hooks_active_on_stop2.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_hooks_active_on_stop3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_hooks_active_on_stop2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
 }
 function broughtForward(workspace, open, { files, digest, ...judgement }) {
@@ -843,10 +847,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop3.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -859,9 +863,8 @@ async function checkOutCommit(folder, place, isOurs) {
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible("this is not a git repository");
-  const head = await git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-  if (head.status !== "ok") return impossible("the repository has no commit yet");
-  const commit = head.output.trim();
+  const commit = await (0, import_shared_core_planning_phases_plan_format3.headOf)(git);
+  if (commit === null) return impossible("the repository has no commit yet");
   const lacking = await lacks(git, commit, (0, import_node_path4.relative)(top, folder));
   if (lacking !== null) return impossible(lacking);
   await removeLost(git, folder, isOurs);
@@ -888,13 +891,11 @@ async function removeCheckout(folder, place) {
   }
 }
 function worktree(git, folder, args) {
-  const env = git.environment([["core.hookspath", "/dev/null"]], { GIT_NO_LAZY_FETCH: "1" });
-  return (0, import_shared_simple_git_dist_index.writingGit)(git, folder, env).raw(["worktree", ...args]);
+  return (0, import_shared_simple_git_dist_index.hooklessGit)(git, folder, [], import_shared_simple_git_dist_index.NO_FETCH).raw(["worktree", ...args]);
 }
-async function lacks({ run }, commit, inside) {
-  const tree = await run(["ls-tree", "-r", "-z", "--full-tree", commit]);
-  if (tree.status !== "ok") return "git cannot list the files of the last commit";
-  const entries = tree.output.split("\0");
+async function lacks(git, commit, inside) {
+  const entries = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(git, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+  if (entries === null) return "git cannot list the files of the last commit";
   const module2 = entries.find((entry) => entry.startsWith("160000 "))?.split("	")[1];
   if (module2 !== void 0)
     return `the repository has submodules (${(0, import_node_path4.basename)(module2)}), which stay empty there`;
@@ -906,13 +907,12 @@ var POINTER = "version https://git-lfs.github.com/spec/";
 var MOST_POINTERS = 200;
 async function pointerIn(place) {
   const opened = await (0, import_app_loop_gather_evidence3.openGit)(place);
-  const listed2 = opened.status === "ok" ? await opened.git.run(["ls-files", "-z", "--", ":(attr:filter=lfs)"]) : opened;
-  const paths = listed2.status === "ok" && "output" in listed2 ? listed2.output.split("\0") : [];
-  return paths.filter((path2) => path2 !== "").slice(0, MOST_POINTERS).find((path2) => (0, import_hooks_active_on_stop13.textOf)((0, import_node_path4.join)(place, path2), import_hooks_active_on_stop14.named, 1024)?.startsWith(POINTER)) ?? null;
+  if (opened.status !== "ok") return null;
+  const paths = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(opened.git, ["ls-files", "-z", "--", ":(attr:filter=lfs)"]);
+  return (paths ?? []).slice(0, MOST_POINTERS).find((path2) => (0, import_hooks_active_on_stop13.textOf)((0, import_node_path4.join)(place, path2), import_hooks_active_on_stop14.named, 1024)?.startsWith(POINTER)) ?? null;
 }
 async function removeLost(git, folder, isOurs) {
-  const listed2 = await git.run(["worktree", "list", "--porcelain"]);
-  const lines = listed2.status === "ok" ? listed2.output.split("\n") : [];
+  const lines = (await (0, import_shared_core_planning_phases_plan_format3.outputOf)(git, ["worktree", "list", "--porcelain"]) ?? "").split("\n");
   const paths = lines.flatMap((line) => line.startsWith("worktree ") ? [(0, import_node_path4.resolve)(line.slice(9))] : []);
   for (const path2 of paths.filter(isOurs)) await removeCheckout(folder, path2);
 }
@@ -921,8 +921,7 @@ async function ignoredPaths(folder, paths) {
   if (opened?.status !== "ok") return [];
   const options = ["--others", "--ignored", "--exclude-standard", "-z"];
   const literal22 = paths.map((path2) => `:(literal)${path2}`);
-  const answer = await opened.git.run(["ls-files", ...options, "--", ...literal22]);
-  return answer.status === "ok" ? answer.output.split("\0").filter((path2) => path2 !== "") : [];
+  return await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(opened.git, ["ls-files", ...options, "--", ...literal22]) ?? [];
 }
 // src/adapters/witness/clean-checkout.ts
 async function makeCleanCheckout({
@@ -957,7 +956,7 @@ async function makeCleanCheckout({
       commit,
       missing: tree.missing.map((path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_core_planning_phases_plan_format3.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_shared_core_planning_phases_plan_format2.redirectPaths)(text, folder, top),
       remove: async () => {
         await removeCheckout(project, folder);
         (0, import_shared_core_planning_phases_plan_format.discard)(around);
@@ -1043,23 +1042,23 @@ async function judgeClaim(workspace, open, request) {
   const claim = judgeables(open.claims, open.commands).find(({ id }) => id === request.id);
   const { number: number2 } = open.facts;
   if (claim === void 0)
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${number2} must show: phase verify lists the ids.`
     );
   if (claim.kind === "human" && request.by === "model")
-    return (0, import_shared_yaml_dist_parse_parser.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(number2, request.id)}.`
     );
   const told = readJudgements(workspace, open).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_yaml_dist_parse_parser.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const rests = read2.files.length > 0 || request.by === "user" ? read2.files : codeOf(workspace.project, open);
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, rests),
-    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+    at: (0, import_hooks_active_on_stop.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -1075,12 +1074,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_yaml_dist_parse_parser.refused)(
+      return (0, import_shared_core_planning_documents_planning_settings.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (verdict !== "skipped" && evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_yaml_dist_parse_parser.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -1189,11 +1188,11 @@ var LONGEST = 2e5;
 var SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
 var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
 function startedTests(command) {
-  return (0, import_app_loop_judge_check3.simpleCommands)(command).flatMap((words) => {
-    const [program = "", ...rest] = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+  return (0, import_app_loop_run_checks4.simpleCommands)(command).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_run_checks4.withoutPrefixes)(words);
     const file = rest.find((word) => !word.startsWith("-")) ?? "";
     const isTest = /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
-    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_judge_check3.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
+    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_run_checks4.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
   });
 }
 function testsNothing(text) {
@@ -1217,7 +1216,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_app_loop_judge_check.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_app_loop_run_checks3.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -1237,7 +1236,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+  const rest = (0, import_app_loop_run_checks4.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -1403,7 +1402,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_app_loop_judge_check3.readShellLine)(run.command);
+  const whole = (0, import_app_loop_run_checks4.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -1471,7 +1470,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_app_loop_judge_check3.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_app_loop_run_checks4.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -1500,12 +1499,12 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop5.redact)(reason)
+    reason: (0, import_hooks_active_on_stop4.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
-  const run = await (0, import_app_loop_run_checks.runCheck)({
+  const run = await (0, import_app_loop_run_checks2.runCheck)({
     command: adapted.command,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
@@ -1521,13 +1520,13 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop5.redact)(run.startError ?? run.output)) + cut;
-  (0, import_hooks_active_on_stop10.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_hooks_active_on_stop12.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_hooks_active_on_stop9.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, place) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;
-  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
+  const empty = hasPassed ? (0, import_app_loop_run_checks3.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -1549,7 +1548,7 @@ function emptyFiles(run, { root, project }) {
   return isEmpty ? { runner: "node", reason: `no test is in ${files.slice(0, 3).join(", ")}` } : null;
 }
 function failureLine(run, { root, project }) {
-  const { tool, message, frame } = (0, import_app_loop_judge_check2.canonicalise)(run.startError ?? run.output, {
+  const { tool, message, frame } = (0, import_app_loop_run_checks.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,

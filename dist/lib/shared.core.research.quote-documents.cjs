@@ -20,17 +20,19 @@ var stdin_exports = {};
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -43,8 +45,6 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -103,30 +103,6 @@ function problemOf(topic, given) {
 function isCount(text) {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
 }
-// src/core/research/research-status-text.ts
-function renderResearchList(list) {
-  if (list.length === 0) return import_hooks_active_on_stop4.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_core_planning_phases_plan_format.forPeople)(list.flatMap(renderResearch));
-}
-function renderResearch({ research, isRunning }) {
-  const { request, report, questions, trouble, progress } = research;
-  const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${(0, import_shared_core_research_render_phase_research.answeredCount)(research)} of ${questions.length} questions answered. `;
-  const lines = [
-    `${counted}${oneLine(progress)}`,
-    ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
-    ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
-  ];
-  return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
-}
-function stateOf(research, isRunning) {
-  if (isRunning) return "running";
-  return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? "done   " : "stopped";
-}
-function oneLine(text) {
-  return (0, import_hooks_active_on_stop5.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
-}
 // src/app/research/local-report.ts
 // src/core/research/quote-documents.ts
 var MOST_PASSAGES = 24;
@@ -149,34 +125,34 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const title = import_hooks_active_on_stop4.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
+  const title = import_hooks_active_on_stop3.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
-  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   for (const heading of [(0, import_shared_core_research_render_phase_research.shownHeading)(title), "Contents"]) anchorFor(heading);
-  const anchors = paths.map((path) => (0, import_hooks_active_on_stop3.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
+  const anchors = paths.map((path) => (0, import_hooks_active_on_stop2.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
   const parts = [
-    import_hooks_active_on_stop4.prose`# ${title}`,
+    import_hooks_active_on_stop3.prose`# ${title}`,
     (0, import_shared_core_research_render_phase_research.reportMark)(slug),
-    import_hooks_active_on_stop4.prose`- Generated: ${(0, import_hooks_active_on_stop3.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    import_hooks_active_on_stop4.prose`## Contents`,
-    (0, import_hooks_active_on_stop4.joinProse)(
-      paths.map((path, at) => import_hooks_active_on_stop4.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop4.prose``})`),
+    import_hooks_active_on_stop3.prose`- Generated: ${(0, import_hooks_active_on_stop2.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_hooks_active_on_stop3.prose`## Contents`,
+    (0, import_hooks_active_on_stop3.joinProse)(
+      paths.map((path, at) => import_hooks_active_on_stop3.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop3.prose``})`),
       "\n"
     ),
     ...paths.flatMap((path) => [
-      import_hooks_active_on_stop4.prose`## ${nameOf(path)}`,
+      import_hooks_active_on_stop3.prose`## ${nameOf(path)}`,
       ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
     ])
   ];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 function nameOf(path) {
   return (0, import_shared_core_research_render_phase_research.quoteMarkdown)(path, import_shared_core_research_render_phase_research.LONGEST_TITLE);
 }
 function quotation({ path, from, to, lines }, linkTo) {
-  const place = from === to ? import_hooks_active_on_stop4.prose`line ${from}` : import_hooks_active_on_stop4.prose`lines ${from} to ${to}`;
-  const text = (0, import_hooks_active_on_stop2.verbatim)((0, import_hooks_active_on_stop5.harmless)(lines.join("\n")));
-  return import_hooks_active_on_stop4.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop3.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
+  const place = from === to ? import_hooks_active_on_stop3.prose`line ${from}` : import_hooks_active_on_stop3.prose`lines ${from} to ${to}`;
+  const text = (0, import_app_loop_conclude_turn.verbatim)((0, import_hooks_active_on_stop4.harmless)(lines.join("\n")));
+  return import_hooks_active_on_stop3.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop2.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -216,7 +192,7 @@ var SKIPPED = new Set(
 async function writeLocalReport(workspace, request) {
   const { project } = workspace;
   const { output, slug, topic } = request;
-  const folder = (0, import_shared_core_research_render_phase_research.openResearchFolder)(project, slug);
+  const folder = (0, import_shared_core_planning_phases_plan_format.openResearchFolder)(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
     ({ path }) => !isReport(path) && (0, import_node_path.join)(project, path) !== output
@@ -240,14 +216,14 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project) {
   const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_hooks_active_on_stop7.textOf)(path, (0, import_hooks_active_on_stop8.projectFile)(project), LARGEST_DOCUMENT);
+    const text = (0, import_hooks_active_on_stop6.textOf)(path, (0, import_hooks_active_on_stop7.projectFile)(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: (0, import_node_path.relative)(project, path).split(import_node_path.sep).join("/"), text });
     if (documents.length >= MOST_DOCUMENTS) break;
   }
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_hooks_active_on_stop6.listFolder)(folder, import_hooks_active_on_stop8.named);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
@@ -270,7 +246,7 @@ function prepareResearch(project, cwd, options) {
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? (0, import_shared_core_research_render_phase_research.researchSlug)(topic) : (0, import_shared_core_research_render_phase_research.researchSlug)(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_core_planning_phases_plan_format.researchSlug)(topic) : (0, import_shared_core_planning_phases_plan_format.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const strays = options.out === null && !isOwn(output);
   const problem = strays ? `${output} leads out of the project: name a file with --out.` : problemOf2(project, output, slug);
@@ -300,7 +276,7 @@ function problemOf2(project, output, slug) {
 }
 function isFree(path, slug) {
   if (!(0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  return (0, import_hooks_active_on_stop7.textOf)(path, import_hooks_active_on_stop8.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
+  return (0, import_hooks_active_on_stop6.textOf)(path, import_hooks_active_on_stop7.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
 }
 function isFolder(path) {
   return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -325,6 +301,5 @@ module.exports = {
   parseResearchArguments: parseResearchArguments,
   prepareResearch: prepareResearch,
   readOptions: readOptions,
-  renderResearchList: renderResearchList,
   writeLocalReport: writeLocalReport
 };

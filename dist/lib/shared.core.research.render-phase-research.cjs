@@ -20,15 +20,19 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -40,185 +44,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/core/research/research.ts
-var SLUG = /^[a-z0-9-]{1,64}$/;
-var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
-var REQUEST = (0, import_adapters_loops_record_schemas.object)({
-  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
-  /** One line. */
-  topic: (0, import_adapters_loops_record_schemas.string)(),
-  /** How many key questions; a phase has its own, one for each section. */
-  questions: (0, import_adapters_loops_record_schemas.number)(),
-  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
-  /** Id or title; null: a notebook of its own. */
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** Absolute path of the report. */
-  output: (0, import_adapters_loops_record_schemas.string)(),
-  commit: (0, import_adapters_loops_record_schemas.boolean)(),
-  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance.CITATION)) });
-var QUESTION = (0, import_adapters_loops_record_schemas.object)({
-  /** The section of a phase's research that it is asked for; null in a report. */
-  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often it was asked without an answer. */
-  attempts: (0, import_adapters_loops_record_schemas.number)()
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var REPORT = (0, import_adapters_loops_record_schemas.object)({
-  path: (0, import_adapters_loops_record_schemas.string)(),
-  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
-  /** Null while nobody has tried to commit it. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(1),
-  request: REQUEST,
-  /** ISO time. */
-  startedAt: (0, import_adapters_loops_record_schemas.string)(),
-  /** There was a report on this topic before it began. */
-  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
-  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
-  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
-  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  imported: (0, import_adapters_loops_record_schemas.boolean)(),
-  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
-  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
-  /** How often the synthesis was asked for without an answer. */
-  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
-  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
-  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
-  /** Whoever works on it now. */
-  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
-  /** Why it stopped before its end, in one sentence. */
-  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The last line of progress. */
-  progress: (0, import_adapters_loops_record_schemas.string)()
-});
-var MOST_ATTEMPTS = 2;
-function newResearch(request, startedAt, isUpdate) {
-  return {
-    v: 1,
-    request,
-    startedAt,
-    isUpdate,
-    notebook: null,
-    begun: null,
-    discoveringSince: null,
-    imported: false,
-    questions: [],
-    synthesis: null,
-    synthesisAttempts: 0,
-    sources: [],
-    report: null,
-    runner: null,
-    trouble: null,
-    progress: ""
-  };
-}
-function nextStep(research) {
-  if (research.notebook === null) return { kind: "notebook" };
-  if (research.discoveringSince === null) return { kind: "discover" };
-  if (!research.imported) return { kind: "import" };
-  if (research.questions.length === 0) return { kind: "questions" };
-  const index = research.questions.findIndex(
-    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
-  );
-  if (index >= 0) return { kind: "answer", index };
-  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
-  if (research.report === null) return { kind: "report" };
-  return { kind: research.report.commit === null ? "commit" : "done" };
-}
-function answeredCount(research) {
-  return research.questions.filter(({ answer }) => answer !== null).length;
-}
-var LONGEST = 48;
-function isSlug(text) {
-  return SLUG.test(text);
-}
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words)}`;
-}
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-// src/app/research/research-store.ts
-var WAIT_MS = 8e3;
-var GRACE_MS = 15 * 6e4;
-function openResearchFolder(project, slug) {
-  if (!isSlug(slug))
-    return {
-      status: "refused",
-      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
-    };
-  return (0, import_hooks_active_on_stop3.openMswSubfolder)(project, "research", slug);
-}
-function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop5.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
-}
-function readResearch(project, slug) {
-  if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop13.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop15.ownFile)(project));
-  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
-}
-function writeResearch(project, research) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
-`);
-}
-function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop12.namesIn)((0, import_hooks_active_on_stop3.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
-}
-function setResearchAside(project, slug, stamp) {
-  const path = statePath(project, slug);
-  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
-}
-function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop3.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
-}
-function statePath(project, slug) {
-  return (0, import_hooks_active_on_stop3.mswPath)(project, "research", slug, "state.json");
-}
 // src/app/research/research-context.ts
 function ok(research) {
   return { status: "ok", research };
@@ -227,13 +54,14 @@ function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
 function refused2(research, { status, text }, { account }) {
-  return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
+  const reason = (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: (0, import_app_guidance_step_guidance.faultOf)(status) === "account" };
 }
 // src/app/research/write-report.ts
 // src/core/research/answer-body.ts
 var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 function answerBody(text, links) {
-  const parts = cutAtFences((0, import_hooks_active_on_stop10.harmless)(text).trim().split("\n"));
+  const parts = cutAtFences((0, import_hooks_active_on_stop4.harmless)(text).trim().split("\n"));
   return parts.flatMap(
     ({ fence: fence2, lines }) => fence2 === null ? withoutHeadings(lines).map((line) => safeLine(line, links)) : [fence2, ...lines, fence2.replace(/[^`~].*/, "")]
   ).join("\n").trim();
@@ -260,12 +88,12 @@ function closes(mark, fence2) {
   return isBare && (mark[2] ?? mark[4] ?? "").startsWith(run);
 }
 function escapedLine(text) {
-  return escaped((0, import_hooks_active_on_stop10.harmless)(text).replaceAll(/\s+/g, " ").trim());
+  return escaped((0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim());
 }
 function webAddress(url) {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
-  const line = (0, import_hooks_active_on_stop10.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return (0, import_hooks_active_on_stop9.ours)(line);
+  const line = (0, import_hooks_active_on_stop4.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return (0, import_hooks_active_on_stop3.ours)(line);
 }
 var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
@@ -288,7 +116,7 @@ function citation(cited, links) {
   const found = numbersIn(cited).flatMap(links);
   if (found.length === 0) return null;
   const unique = [...new Map(found.map((link) => [link.number, link])).values()];
-  return unique.map(({ number: number2, anchor }) => `[\\[${number2}\\]](#${anchor})`).join("");
+  return unique.map(({ number, anchor }) => `[\\[${number}\\]](#${anchor})`).join("");
 }
 function numbersIn(cited) {
   return cited.split(",").flatMap((part) => {
@@ -307,7 +135,7 @@ var UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
 function withoutHeadings(lines) {
   const flat = lines.flatMap((line) => {
     const heading = ATX.exec(line);
-    if (heading !== null) return bold(heading[1] ?? "", (0, import_shared_yaml_dist_parse_parser.headingText)(heading[2] ?? ""));
+    if (heading !== null) return bold(heading[1] ?? "", (0, import_shared_core_planning_documents_planning_settings.headingText)(heading[2] ?? ""));
     const underline = UNDERLINE.exec(line);
     return underline === null ? [line] : [flattened(underline[1] ?? "", underline[2] ?? "")];
   });
@@ -324,7 +152,7 @@ function flattened(before, marks) {
   return marks.startsWith("-") && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
 }
 function quoteMarkdown(text, cap) {
-  return (0, import_hooks_active_on_stop9.ours)(escapedLine((0, import_hooks_active_on_stop7.quoteLine)(text, cap)));
+  return (0, import_hooks_active_on_stop3.ours)(escapedLine((0, import_hooks_active_on_stop2.quoteLine)(text, cap)));
 }
 // src/core/research/phase-sections.ts
 var PHASE_SECTIONS = [
@@ -368,118 +196,118 @@ function indexSources(answers, sources) {
   }
   return [...uses].map(([id, count], index) => ({
     number: index + 1,
-    heading: import_hooks_active_on_stop8.prose`Source ${index + 1}`,
+    heading: import_hooks_active_on_stop3.prose`Source ${index + 1}`,
     source: byId.get(id) ?? { id, title: "A source that is no longer in the notebook", url: null },
     uses: count
   }));
 }
 function linksFor(answer, index, anchors) {
   const numbers = /* @__PURE__ */ new Map();
-  for (const { number: number2, sourceId } of answer.citations) {
+  for (const { number, sourceId } of answer.citations) {
     const cited = index.filter(({ source }) => source.id === sourceId);
-    numbers.set(number2, [...numbers.get(number2) ?? [], ...cited]);
+    numbers.set(number, [...numbers.get(number) ?? [], ...cited]);
   }
-  return (citation2) => (numbers.get(citation2) ?? []).map(({ number: number2 }) => ({ number: number2, anchor: anchors.get(number2) ?? "" }));
+  return (citation2) => (numbers.get(citation2) ?? []).map(({ number }) => ({ number, anchor: anchors.get(number) ?? "" }));
 }
 var LONGEST_QUOTE = 300;
 function citationLines(answer, index, anchors) {
-  const lines = index.flatMap(({ number: number2, source }) => {
+  const lines = index.flatMap(({ number, source }) => {
     const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
     if (quotes.length === 0) return [];
-    const head = import_hooks_active_on_stop8.prose`- [\\[${number2}\\]](#${(0, import_hooks_active_on_stop7.quoteName)(anchors.get(number2) ?? "")}) ${sourceLink(source)}`;
+    const head = import_hooks_active_on_stop3.prose`- [\\[${number}\\]](#${(0, import_hooks_active_on_stop2.quoteName)(anchors.get(number) ?? "")}) ${sourceLink(source)}`;
     const passages = [...new Set(quotes)].filter((quote) => quote !== "");
     if (passages.length === 0) return [head];
     const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE));
-    return [import_hooks_active_on_stop8.prose`${head}: ${(0, import_hooks_active_on_stop8.joinProse)(said, "; ")}`];
+    return [import_hooks_active_on_stop3.prose`${head}: ${(0, import_hooks_active_on_stop3.joinProse)(said, "; ")}`];
   });
-  return lines.length === 0 ? [] : [import_hooks_active_on_stop8.prose`**Cited here**`, import_hooks_active_on_stop8.prose``, ...lines];
+  return lines.length === 0 ? [] : [import_hooks_active_on_stop3.prose`**Cited here**`, import_hooks_active_on_stop3.prose``, ...lines];
 }
 function sourceLink({ title, url }) {
-  return linkTo(title, url) ?? import_hooks_active_on_stop8.prose`${titleOf(title)} (no web address)`;
+  return linkTo(title, url) ?? import_hooks_active_on_stop3.prose`${titleOf(title)} (no web address)`;
 }
 function linkTo(title, url) {
   const address = webAddress(url);
-  return address === null ? null : import_hooks_active_on_stop8.prose`[${titleOf(title)}](${address})`;
+  return address === null ? null : import_hooks_active_on_stop3.prose`[${titleOf(title)}](${address})`;
 }
 function titleOf(title) {
-  return title.trim() === "" ? import_hooks_active_on_stop8.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
+  return title.trim() === "" ? import_hooks_active_on_stop3.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
 }
 function quoteOf({ quote }) {
   return quote === null ? "" : quote.replaceAll(/\s+/g, " ").trim();
 }
 // src/core/research/render-report.ts
 function reportMark(slug) {
-  return import_hooks_active_on_stop8.prose`<!-- msw research: ${(0, import_hooks_active_on_stop7.quoteName)(slug)} -->`;
+  return import_hooks_active_on_stop3.prose`<!-- msw research: ${(0, import_hooks_active_on_stop2.quoteName)(slug)} -->`;
 }
 function renderReport(research, generatedAt) {
   const { request, questions, synthesis } = research;
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    import_hooks_active_on_stop8.prose`Contents`,
-    ...questions.map(({ text }, number2) => import_hooks_active_on_stop8.prose`${number2 + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
-    import_hooks_active_on_stop8.prose`Synthesis`,
-    import_hooks_active_on_stop8.prose`Sources`
+    import_hooks_active_on_stop3.prose`Contents`,
+    ...questions.map(({ text }, number) => import_hooks_active_on_stop3.prose`${number + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    import_hooks_active_on_stop3.prose`Synthesis`,
+    import_hooks_active_on_stop3.prose`Sources`
   ];
-  const title = import_hooks_active_on_stop8.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
+  const title = import_hooks_active_on_stop3.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
-  const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
+  const sourceAnchors2 = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
   const section = (answer) => renderAnswer(answer, index, sourceAnchors2);
-  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop8.prose`- [${one}](#${(0, import_hooks_active_on_stop7.quoteName)(anchors[at + 1] ?? "")})`);
+  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop3.prose`- [${one}](#${(0, import_hooks_active_on_stop2.quoteName)(anchors[at + 1] ?? "")})`);
   const parts = [
-    import_hooks_active_on_stop8.prose`# ${title}`,
+    import_hooks_active_on_stop3.prose`# ${title}`,
     reportMark(request.slug),
     headLines(research, generatedAt),
-    import_hooks_active_on_stop8.prose`## Contents`,
-    (0, import_hooks_active_on_stop8.joinProse)(contents, "\n"),
-    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop8.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop8.prose``}`, section(answer)]),
-    import_hooks_active_on_stop8.prose`## Synthesis`,
+    import_hooks_active_on_stop3.prose`## Contents`,
+    (0, import_hooks_active_on_stop3.joinProse)(contents, "\n"),
+    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop3.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop3.prose``}`, section(answer)]),
+    import_hooks_active_on_stop3.prose`## Synthesis`,
     section(synthesis),
-    import_hooks_active_on_stop8.prose`## Sources`,
+    import_hooks_active_on_stop3.prose`## Sources`,
     ...renderSources(index, research)
   ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_TITLE = 600;
 function renderAnswer(answer, index, anchors) {
-  if (answer === null) return import_hooks_active_on_stop8.prose`*NotebookLM gave no answer to this question.*`;
-  const body = (0, import_hooks_active_on_stop6.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
+  if (answer === null) return import_hooks_active_on_stop3.prose`*NotebookLM gave no answer to this question.*`;
+  const body = (0, import_app_loop_conclude_turn2.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
-  return cited.length === 0 ? body : import_hooks_active_on_stop8.prose`${body}\n\n${(0, import_hooks_active_on_stop8.joinProse)(cited, "\n")}`;
+  return cited.length === 0 ? body : import_hooks_active_on_stop3.prose`${body}\n\n${(0, import_hooks_active_on_stop3.joinProse)(cited, "\n")}`;
 }
 function shownHeading(heading) {
   return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 function headLines({ notebook, request, imported, sources }, generatedAt) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`- Generated: ${(0, import_hooks_active_on_stop7.quoteName)(generatedAt)}`,
-      import_hooks_active_on_stop8.prose`- Notebook: ${notebookLink(notebook)}`,
-      imported ? import_hooks_active_on_stop8.prose`- Found by: ${(0, import_hooks_active_on_stop7.quoteName)(request.mode)} research, ${sources.length} sources` : null,
-      import_hooks_active_on_stop8.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+      import_hooks_active_on_stop3.prose`- Generated: ${(0, import_hooks_active_on_stop2.quoteName)(generatedAt)}`,
+      import_hooks_active_on_stop3.prose`- Notebook: ${notebookLink(notebook)}`,
+      imported ? import_hooks_active_on_stop3.prose`- Found by: ${(0, import_hooks_active_on_stop2.quoteName)(request.mode)} research, ${sources.length} sources` : null,
+      import_hooks_active_on_stop3.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
     ],
     "\n"
   );
 }
 function notebookLink(notebook) {
-  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop8.prose`NotebookLM`;
+  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop3.prose`NotebookLM`;
   return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE);
 }
 function renderSources(index, { sources }) {
   const cited = new Set(index.map(({ source }) => source.id));
-  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop8.prose`- ${sourceLink(source)}`);
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop3.prose`- ${sourceLink(source)}`);
   return [
-    ...index.length === 0 ? [import_hooks_active_on_stop8.prose`No answer cites a source.`] : [],
-    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`### ${heading}`, sourceLink(source)]),
-    ...others.length === 0 ? [] : [import_hooks_active_on_stop8.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop8.joinProse)(others, "\n")]
+    ...index.length === 0 ? [import_hooks_active_on_stop3.prose`No answer cites a source.`] : [],
+    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop3.prose`### ${heading}`, sourceLink(source)]),
+    ...others.length === 0 ? [] : [import_hooks_active_on_stop3.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop3.joinProse)(others, "\n")]
   ];
 }
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
   const { phase, slug } = research.request;
-  if (phase === null) return import_hooks_active_on_stop8.prose``;
+  if (phase === null) return import_hooks_active_on_stop3.prose``;
   const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
     (answer) => answer !== null
   );
@@ -491,39 +319,39 @@ function renderPhaseResearch(research, page) {
     return renderAnswer(question?.answer ?? null, index, anchors);
   };
   const parts = [
-    import_hooks_active_on_stop8.prose`# ${titleOf2(phase)}`,
+    import_hooks_active_on_stop3.prose`# ${titleOf2(phase)}`,
     reportMark(slug),
     headLines2(research, page),
-    import_hooks_active_on_stop8.prose`## User Constraints`,
+    import_hooks_active_on_stop3.prose`## User Constraints`,
     constraintsSection(page),
-    import_hooks_active_on_stop8.prose`## Summary`,
+    import_hooks_active_on_stop3.prose`## Summary`,
     renderAnswer(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop8.prose`## ${(0, import_hooks_active_on_stop8.literal)(section)}`, bodyOf(section)]),
-    import_hooks_active_on_stop8.prose`## Sources`,
+    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop3.prose`## ${(0, import_hooks_active_on_stop3.literal)(section)}`, bodyOf(section)]),
+    import_hooks_active_on_stop3.prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup)
   ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
-function titleOf2({ number: number2, name }) {
-  return import_hooks_active_on_stop8.prose`Phase ${(0, import_hooks_active_on_stop7.quoteName)(number2, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
+function titleOf2({ number, name }) {
+  return import_hooks_active_on_stop3.prose`Phase ${(0, import_hooks_active_on_stop2.quoteName)(number, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
 }
 function headLines2({ notebook, request }, { generatedAt }) {
-  return (0, import_hooks_active_on_stop8.joinProse)(
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop8.prose`**Researched:** ${(0, import_hooks_active_on_stop7.quoteName)(generatedAt)}  `,
-      import_hooks_active_on_stop8.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
-      import_hooks_active_on_stop8.prose`**Notebook:** ${notebookLink(notebook)}`
+      import_hooks_active_on_stop3.prose`**Researched:** ${(0, import_hooks_active_on_stop2.quoteName)(generatedAt)}  `,
+      import_hooks_active_on_stop3.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
+      import_hooks_active_on_stop3.prose`**Notebook:** ${notebookLink(notebook)}`
     ],
     "\n"
   );
 }
 function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
-    return import_hooks_active_on_stop8.prose`There is no context document: no decision of the user constrains this phase yet.`;
-  const link = import_hooks_active_on_stop8.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop7.quoteName)(encodeURI(contextFile))})`;
-  if (constraints === "") return import_hooks_active_on_stop8.prose`${link} lists none.`;
-  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop6.blockQuote)(constraints)}`;
+    return import_hooks_active_on_stop3.prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = import_hooks_active_on_stop3.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop2.quoteName)(encodeURI(contextFile))})`;
+  if (constraints === "") return import_hooks_active_on_stop3.prose`${link} lists none.`;
+  return import_hooks_active_on_stop3.prose`From ${link}, word for word:\n\n${(0, import_app_loop_conclude_turn2.blockQuote)(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -532,14 +360,14 @@ function grouped(index) {
   }));
 }
 function renderGroup({ confidence, sources }) {
-  const title = import_hooks_active_on_stop8.prose`### ${CONFIDENCE_TITLES[confidence]}`;
-  if (sources.length === 0) return [title, import_hooks_active_on_stop8.prose`None.`];
-  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`#### ${heading}`, sourceLink(source)])];
+  const title = import_hooks_active_on_stop3.prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, import_hooks_active_on_stop3.prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop3.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_yaml_dist_parse_parser.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
-    (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
+    (match) => (0, import_shared_core_planning_documents_planning_settings.headingText)(match[1] ?? "")
   );
   for (const heading of [
     shownHeading(titleOf2(phase)),
@@ -553,7 +381,7 @@ function sourceAnchors(phase, constraints, groups) {
   return new Map(
     groups.flatMap(({ confidence, sources }) => {
       anchorFor(CONFIDENCE_TITLES[confidence]);
-      return sources.map(({ number: number2, heading }) => [number2, anchorFor(heading)]);
+      return sources.map(({ number, heading }) => [number, anchorFor(heading)]);
     })
   );
 }
@@ -566,11 +394,11 @@ function confidenceOf({ source, uses }) {
   return uses > 1 ? "secondary" : "tertiary";
 }
 var CONFIDENCE_TITLES = {
-  primary: import_hooks_active_on_stop8.prose`Primary (HIGH confidence)`,
-  secondary: import_hooks_active_on_stop8.prose`Secondary (MEDIUM confidence)`,
-  tertiary: import_hooks_active_on_stop8.prose`Tertiary (LOW confidence)`
+  primary: import_hooks_active_on_stop3.prose`Primary (HIGH confidence)`,
+  secondary: import_hooks_active_on_stop3.prose`Secondary (MEDIUM confidence)`,
+  tertiary: import_hooks_active_on_stop3.prose`Tertiary (LOW confidence)`
 };
-var CONFIDENCE_RULES = import_hooks_active_on_stop8.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+var CONFIDENCE_RULES = import_hooks_active_on_stop3.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 var TAGGED = /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 function userConstraints(context) {
   const plain = context.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -600,9 +428,9 @@ function deeper(marks) {
 var LONGEST_TOPIC = 60;
 function writeResearchReport(context, research) {
   const { output, phase } = research.request;
-  if (answeredCount(research) === 0)
+  if ((0, import_shared_core_planning_phases_plan_format.answeredCount)(research) === 0)
     return stopped(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_hooks_active_on_stop4.isoTime)(context.workspace);
+  const generatedAt = (0, import_hooks_active_on_stop.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
@@ -614,15 +442,15 @@ function askedAgain(research) {
   return { ...research, questions, synthesisAttempts: 0 };
 }
 function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_phases_plan_format.withoutSecrets)(text);
-  const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
-  const stamp = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
-  (0, import_hooks_active_on_stop.writePage)(output, page);
+  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(output), { recursive: true });
+  const page = (0, import_shared_core_planning_phases_plan_format2.withoutSecrets)(text);
+  const before = (0, import_hooks_active_on_stop5.textOf)(output, import_hooks_active_on_stop6.named);
+  const stamp = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  if (before !== null && before !== page) (0, import_shared_core_planning_phases_plan_format.keepReplaced)(workspace.project, slug, before, stamp);
+  (0, import_app_loop_conclude_turn.writePage)(output, page);
 }
 function isReportOf(slug, output) {
-  return (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named)?.includes(reportMark(slug)) === true;
+  return (0, import_hooks_active_on_stop5.textOf)(output, import_hooks_active_on_stop6.named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
@@ -632,78 +460,41 @@ async function commitResearchReport(context, research) {
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!(0, import_hooks_active_on_stop15.isInside)(report.path, project))
+  if (!(0, import_hooks_active_on_stop6.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_yaml_dist_parse_parser.planningConfigOf)(planning).commitDocs === false) {
+  const planning = (0, import_node_path.join)(project, ".planning");
+  if ((0, import_hooks_active_on_stop6.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await (0, import_shared_core_planning_phases_plan_format2.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  const result = await (0, import_shared_core_planning_phases_plan_format3.commitInProject)((0, import_node_path.dirname)(report.path), [report.path], message, { project, env });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
   return { hash: null, note: `Not committed: ${result.reason}` };
 }
 function subject2(topic) {
-  const line = (0, import_hooks_active_on_stop10.harmless)(topic).replaceAll(/\s+/g, " ").trim();
+  const line = (0, import_hooks_active_on_stop4.harmless)(topic).replaceAll(/\s+/g, " ").trim();
   const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
   return cut === line ? line : `${cut}\u2026`;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output ? null : (0, import_hooks_active_on_stop14.textOf)(path, import_hooks_active_on_stop15.named);
-  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path2.basename)(path) };
-}
-// src/app/research/research-place.ts
-function researchPlace(workspace, notebook) {
-  const chosen = notebook === null ? (0, import_app_guidance_step_guidance2.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook);
-  if (chosen.status === "refused")
-    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.` };
-  const { project: projectRoot, env } = workspace;
-  const { accounts } = chosen;
-  const exact = accounts.find((one) => one.notebook === notebook);
-  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  const account = { profile: found?.profile ?? null, projectRoot, env };
-  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
-}
-function isOwnResearch(workspace, research) {
-  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
-  return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
-}
-var LOCAL = "with --local the report comes from this project\u2019s own documents instead.";
-function missingForResearch({ env, project }) {
-  if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) {
-    return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
-  }
-  if ((0, import_app_guidance_step_guidance2.listProfiles)(env).some(({ isValid }) => isValid)) return null;
-  return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
+  const text = path === output ? null : (0, import_hooks_active_on_stop5.textOf)(path, import_hooks_active_on_stop6.named);
+  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path.basename)(path) };
 }
 module.exports = {
   LONGEST_TITLE: LONGEST_TITLE,
-  answeredCount: answeredCount,
   commitReport: commitReport,
   commitResearchReport: commitResearchReport,
-  isOwnResearch: isOwnResearch,
   isReportOf: isReportOf,
-  missingForResearch: missingForResearch,
-  newResearch: newResearch,
-  nextStep: nextStep,
   ok: ok,
-  openResearchFolder: openResearchFolder,
   phaseQuestions: phaseQuestions,
   quoteMarkdown: quoteMarkdown,
-  readResearch: readResearch,
   refused: refused2,
   reportMark: reportMark,
-  researchPlace: researchPlace,
-  researchSlug: researchSlug,
-  setResearchAside: setResearchAside,
-  showResearch: showResearch,
   shownHeading: shownHeading,
   stopped: stopped,
-  withResearch: withResearch,
   writeReport: writeReport,
-  writeResearch: writeResearch,
   writeResearchReport: writeResearchReport
 };

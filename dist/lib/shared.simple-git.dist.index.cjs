@@ -117,6 +117,10 @@ function writingGit({ program }, folder, env) {
     errors: (error, { exitCode }) => error ?? (exitCode === 0 ? void 0 : new Error(`exit code ${exitCode}`))
   }).env(env);
 }
+function hooklessGit(git, folder, settings = [], variables = {}) {
+  return writingGit(git, folder, git.environment([...settings, ["core.hookspath", "/dev/null"]], variables));
+}
+var NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
 var OURS = {
   allowUnsafeCustomBinary: true,
   allowUnsafeConfigEnvCount: true,
@@ -160,6 +164,8 @@ function wordsOf(error) {
 }
 module.exports = {
   CANNOT_USE: CANNOT_USE,
+  NO_FETCH: NO_FETCH,
+  hooklessGit: hooklessGit,
   reasonOf: reasonOf,
   wordsOf: wordsOf,
   writingGit: writingGit

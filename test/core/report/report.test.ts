@@ -112,8 +112,8 @@ describe('quota text', () => {
         'work: 100 % of the short window left, 2 % of the week left until 2027-01-18 08:00 UTC, unknown of another window left, said Google at 2027-01-14 09:30 UTC (pro, 20 % kept for planning and research)',
       );
       expect(quotaLine({ accounts: [{ ...account, usage }] })).toBe('NotebookLM questions left: work 2 %');
-    const resting = { ...account, usage, restsUntil: '2027-01-15T09:00:00.000Z' };
-    expect(quotaLine({ accounts: [resting] })).toBe('NotebookLM questions left: work refused for now');
+      const resting = { ...account, usage, restsUntil: '2027-01-15T09:00:00.000Z' };
+      expect(quotaLine({ accounts: [resting] })).toBe('NotebookLM questions left: work refused for now');
     });
   });
 

@@ -1,0 +1,188 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
+
+// src/core/guidance/cut-change.ts
+var MOST_FILES = 4;
+var MOST_PATCH = 2400;
+function tellingFiles(files, names) {
+  const own = files.filter(({ path, added }) => added !== null && !isOurs(path));
+  const made = own.filter(({ path }) => !GENERATED.test(path));
+  const known = new Set(names);
+  const weight = ({ path }) => {
+    const named = (0, import_app_guidance_step_guidance2.wordsOf)(path).some((word) => known.has(word)) ? 4 : 0;
+    return named + (DOCUMENT.test(path) ? 0 : 2) + (TEST.test(path) ? 0 : 1);
+  };
+  return (made.length > 0 ? made : own).toSorted((one, other) => weight(other) - weight(one) || sizeOf(one) - sizeOf(other)).slice(0, MOST_FILES);
+}
+function cutPatches(patches, left) {
+  const kept = [];
+  let room = MOST_PATCH;
+  for (const patch of patches) {
+    const lines = patch.split("\n").filter((line) => !FOR_GIT.test(line));
+    const fits = fitLines(lines, room);
+    if (fits.length < 3) break;
+    kept.push(...fits);
+    room -= fits.reduce((sum, line) => sum + line.length + 1, 0);
+    if (fits.length < lines.length) {
+      kept.push("[the rest of this change is left out]");
+      break;
+    }
+  }
+  const more = left > 0 ? `[and ${left} more ${left === 1 ? "file" : "files"}]` : null;
+  return [...kept.filter((line) => line !== ""), more].filter((line) => line !== null).join("\n");
+}
+function fitLines(lines, room) {
+  let length = 0;
+  const end = lines.findIndex((line) => {
+    length += line.length + 1;
+    return length > room;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}
+var FOR_GIT = /^(?:diff --git |index |new file mode |deleted file mode |old mode |new mode |\\ No newline)/;
+function sizeOf({ added, removed }) {
+  return (added ?? 0) + (removed ?? 0);
+}
+function isOurs(path) {
+  return path.startsWith(".msw/") || path.includes("/.msw/") || path.startsWith(".planning/");
+}
+var GENERATED = /(?:^|\/)(?:dist|build|out|coverage|vendor|node_modules|__snapshots__|__pycache__)\/|(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?|Cargo\.lock|poetry\.lock|uv\.lock|go\.sum|composer\.lock|Gemfile\.lock)$|\.(?:min\.js|map|snap|lock|log)$/;
+var DOCUMENT = /\.(?:md|mdx|rst|txt|adoc)$/i;
+var TEST = /(?:^|\/)(?:tests?|spec|__tests__)\/|[._-](?:test|spec)\.|(?:^|\/)test_/i;
+// src/app/guidance/learn-fixes.ts
+var LONGEST_WORDS = 600;
+var LARGEST_FILE = 256 * 1024;
+async function learnFixes(workspace, learned) {
+  try {
+    const fixes = await fixesOf(workspace, learned);
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    await (0, import_app_guidance_step_guidance.appendFixLines)(
+      workspace.userFolder,
+      fixes.map((fix) => ({ kind: "fixed", at, fix }))
+    );
+    for (const { id, class: failureClass } of fixes)
+      await (0, import_hooks_active_on_stop.appendJournal)(
+        workspace.project,
+        { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
+        at
+      );
+  } catch {
+  }
+}
+async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
+  try {
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    const meant = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
+      ({ fix, withdrawn }) => withdrawn === null && fix.loop === loop && isMeant(fix)
+    );
+    await (0, import_app_guidance_step_guidance.appendFixLines)(
+      workspace.userFolder,
+      meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
+    );
+  } catch {
+  }
+}
+async function restoreFixes(workspace, loop) {
+  try {
+    const undone = (0, import_app_guidance_step_guidance.readFixes)(workspace.userFolder).filter(
+      ({ fix, withdrawn }) => withdrawn === "undone" && fix.loop === loop
+    );
+    const at = (0, import_hooks_active_on_stop2.isoTime)(workspace);
+    await (0, import_app_guidance_step_guidance.appendFixLines)(
+      workspace.userFolder,
+      undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
+    );
+  } catch {
+  }
+}
+async function fixesOf(workspace, learned) {
+  const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, learned.loop);
+  const subject = learned.commits.at(-1);
+  const commit = subject === void 0 ? null : (0, import_hooks_active_on_stop3.redact)((0, import_hooks_active_on_stop4.clipText)(subject, 100));
+  const fixes = [];
+  for (const one of learned.gone) {
+    const explanation = explain(one, learned);
+    const change = store === null ? null : await changeSince(store, one, learned.iteration);
+    if (change === "" || change === null && !(learned.hasChanged && explanation !== "")) continue;
+    const { phase: _phase, items: _items, seen: _seen, ...subject2 } = one;
+    fixes.push(
+      (0, import_app_guidance_step_guidance.makeFix)({
+        ...subject2,
+        check: (0, import_hooks_active_on_stop3.redact)(one.check),
+        change: change ?? "",
+        explanation,
+        commit,
+        project: workspace.project,
+        loop: learned.loop,
+        iteration: learned.iteration,
+        at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+      })
+    );
+  }
+  return fixes;
+}
+function explain({ seen }, { iteration, message, saidBefore }) {
+  const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
+  const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
+  return (0, import_hooks_active_on_stop3.redact)((0, import_hooks_active_on_stop4.clipText)(words.join("\n"), LONGEST_WORDS));
+}
+async function changeSince(store, { seen, names }, iteration) {
+  const snapshots = store.list();
+  const from = (0, import_app_snapshots_keep_snapshot.snapshotOf)(snapshots, seen);
+  const to = (0, import_app_snapshots_keep_snapshot.snapshotOf)(snapshots, iteration);
+  if (from === null || to === null) return null;
+  const changed = await store.trees.changedFiles(from.tree, to.tree);
+  if (changed === null) return null;
+  const files = tellingFiles(changed, names);
+  const paths = files.map(({ path }) => path);
+  const [before, after] = await Promise.all(
+    [from, to].map(({ tree }) => store.trees.contentsOf(tree, paths, LARGEST_FILE))
+  );
+  const textIn = (contents, path) => contents?.get(path)?.toString("utf8");
+  const patches = files.map(
+    (file) => (0, import_shared_diff_libesm_patch_create.filePatch)(
+      file,
+      file.before === null ? null : textIn(before, file.path),
+      file.after === null ? null : textIn(after, file.path)
+    )
+  );
+  return (0, import_hooks_active_on_stop3.redact)(cutPatches(patches, changed.length - files.length));
+}
+module.exports = {
+  learnFixes: learnFixes,
+  restoreFixes: restoreFixes,
+  withdrawFixes: withdrawFixes
+};

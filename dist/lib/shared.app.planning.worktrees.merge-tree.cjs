@@ -1,0 +1,731 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
+
+var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_posix = require("node:path/posix");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
+// src/app/planning/worktrees/open-tree.ts
+// src/adapters/git/merge-branch.ts
+var PLAIN = [
+  ["merge.autostash", "false"],
+  ["rerere.enabled", "false"],
+  ["merge.verifysignatures", "false"]
+];
+async function mergeBranch(request) {
+  const [main, tree] = [await (0, import_app_loop_gather_evidence2.openGit)(request.root), await (0, import_app_loop_gather_evidence2.openGit)(request.tree)];
+  if (main.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
+  if (tree.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
+  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(main.git);
+  if (head === null) return refused2("the repository has no commit");
+  if (await (0, import_shared_core_planning_phases_plan_format3.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
+    return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
+  const { places, ofRepository, ...run } = await (0, import_shared_core_planning_phases_plan_format4.commitPrograms)(main.git, request.root, [], import_shared_core_planning_phases_plan_format4.MERGE_HOOKS);
+  const programs = ofRepository.filter((program) => !request.isTrusted(program));
+  if (programs.length > 0) return { status: "untrusted", programs, places };
+  const made = await makeMerge(tree.git, request, { head, ...run });
+  if (made.status !== "merged") return made;
+  if (!await request.isFit()) {
+    await backToBranch(tree.git, request);
+    return { status: "unfit" };
+  }
+  const silent = (0, import_shared_simple_git_dist_index.hooklessGit)(main.git, request.root, PLAIN);
+  try {
+    await silent.raw(["merge", "--quiet", "--no-stat", "--no-autostash", "--ff-only", made.hash]);
+    return made;
+  } catch (error) {
+    await backToBranch(tree.git, request);
+    return refused2(await whyNot(main.git, { error, from: head, to: made.hash }));
+  }
+}
+function withPrograms(git, folder, { runsOthers, settings }) {
+  const variables = runsOthers ? { PATH: process.env.PATH ?? "" } : import_shared_simple_git_dist_index.NO_FETCH;
+  return (0, import_shared_simple_git_dist_index.writingGit)(git, folder, git.environment([...PLAIN, ...settings], variables));
+}
+async function makeMerge(git, request, { head, ...programs }) {
+  const { tree, branch, message } = request;
+  const silent = (0, import_shared_simple_git_dist_index.hooklessGit)(git, tree, PLAIN);
+  const writer = withPrograms(git, tree, programs);
+  try {
+    await silent.raw(["checkout", "--quiet", "--detach", head]);
+    await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-edit", "-m", message, branch]);
+    return { status: "merged", hash: (await silent.raw(["rev-parse", "HEAD"])).trim() };
+  } catch (error) {
+    const files = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(git) ?? [];
+    await backToBranch(git, request);
+    return files.length > 0 ? { status: "conflict", files } : refused2((0, import_shared_simple_git_dist_index.reasonOf)(error));
+  }
+}
+async function leaveMerge(request) {
+  const opened = await (0, import_app_loop_gather_evidence2.openGit)(request.tree);
+  if (opened.status === "ok") await backToBranch(opened.git, request);
+}
+async function backToBranch(git, { tree, branch }) {
+  const silent = (0, import_shared_simple_git_dist_index.hooklessGit)(git, tree, PLAIN);
+  await quietly(silent, ["merge", "--abort"]);
+  await quietly(silent, ["checkout", "--quiet", branch]);
+}
+async function quietly(git, args) {
+  try {
+    await git.raw([...args]);
+  } catch {
+  }
+}
+async function whyNot(git, { error, from, to }) {
+  const brought = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
+  const here = await (0, import_shared_core_planning_phases_plan_format3.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
+  if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.reasonOf)(error);
+  const files = new Set(brought);
+  const own = here.flatMap((entry) => files.has(entry.slice(3)) ? [entry.slice(3)] : []);
+  return own.length === 0 ? (0, import_shared_simple_git_dist_index.reasonOf)(error) : `you have changed ${own.slice(0, 6).join(", ")} without committing it: commit it, or put it away`;
+}
+async function bringIn(root, tree) {
+  const [main, opened] = [await (0, import_app_loop_gather_evidence2.openGit)(root), await (0, import_app_loop_gather_evidence2.openGit)(tree)];
+  if (main.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[main.status];
+  if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
+  const head = await (0, import_shared_core_planning_phases_plan_format3.headOf)(main.git);
+  if (head === null) return "the repository has no commit";
+  const writer = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, tree, PLAIN);
+  try {
+    await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-commit", head]);
+    return [];
+  } catch (error) {
+    const files = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(opened.git) ?? [];
+    return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.reasonOf)(error);
+  }
+}
+async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isResolved) {
+  const opened = await (0, import_app_loop_gather_evidence2.openGit)(tree);
+  if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
+  const { git } = opened;
+  if (await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
+    return { status: "none" };
+  const conflicts = await (0, import_shared_core_planning_phases_plan_format3.conflictsIn)(git) ?? [];
+  const files = conflicts.filter((path) => !isResolved(path));
+  if (files.length > 0) return { status: "open", files };
+  const { ofRepository, ...programs } = await (0, import_shared_core_planning_phases_plan_format4.commitPrograms)(git, root, conflicts);
+  const untrusted = ofRepository.filter((program) => !isTrusted2(program));
+  if (untrusted.length > 0)
+    return { status: "refused", reason: `it would run ${untrusted.join(", ")}, which is not allowed` };
+  const writer = withPrograms(git, tree, programs);
+  try {
+    const paths = conflicts.map((path) => `:(literal)${path}`);
+    if (paths.length > 0) await writer.raw(["add", "--all", "--", ...paths]);
+    await writer.raw(["commit", "--quiet", "--message", message]);
+    return { status: "concluded" };
+  } catch (error) {
+    return { status: "refused", reason: (0, import_shared_simple_git_dist_index.reasonOf)(error) };
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/planning/worktrees/open-tree.ts
+async function openTree(workspace, place, wantsAll) {
+  const known = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, place.folder).get(place.plan);
+  if (known === void 0) return makeTree(workspace, place);
+  const { project } = workspace;
+  const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
+  const again = isThere ? null : await openAgain(workspace, known);
+  if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
+  const tree = { ...known, proven: null };
+  if (!await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, (0, import_node_path.join)(project, tree.root)) : [];
+  const conflicts = typeof brought === "string" ? [] : brought;
+  return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
+}
+var CANNOT_NOTE = "The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.";
+function openAgain({ project }, { branch, place }) {
+  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
+}
+async function makeTree(workspace, place) {
+  const { project } = workspace;
+  const folder = (0, import_hooks_active_on_stop4.openMswSubfolder)(project, "worktrees");
+  if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
+  const state = await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
+  const name = await freeName(project, place.plan);
+  const path = (0, import_node_path.join)(folder.path, name);
+  const where = `.msw/worktrees/${name}`;
+  const onto = state.branch;
+  const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
+  if (!await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
+  if (opened.status === "refused") {
+    await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => null);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
+  }
+  const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
+  await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => made);
+  return { status: "ok", tree: made, missing: opened.missing, conflicts: [] };
+}
+var MOST_NAMES = 100;
+async function freeName(project, plan) {
+  const base = plan.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").slice(0, 60);
+  for (let number = 1; number < MOST_NAMES; number += 1) {
+    const name = number === 1 ? base : `${base}-${number}`;
+    const isFree = !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, `msw/${name}`) === null;
+    if (isFree) return name;
+  }
+  return `${base}-${Date.now()}`;
+}
+async function concludeInTree({ project, env }, { root, branch }) {
+  const tree = (0, import_node_path.join)(project, root);
+  const message = `chore: bring what was merged meanwhile into ${branch}`;
+  const request = { root: project, tree, message, isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env) };
+  await concludeMerge(request, (path) => !hasMarks(tree, path));
+}
+var LARGEST = 16 * 1024 * 1024;
+function hasMarks(tree, path) {
+  const file = (0, import_hooks_active_on_stop11.readText)((0, import_node_path.join)(tree, path), (0, import_hooks_active_on_stop12.projectFile)(tree), LARGEST);
+  return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
+}
+async function noteProven(workspace, place, { loop, iterations }) {
+  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, place.folder).get(place.plan);
+  const state = tree === void 0 ? null : await (0, import_shared_core_planning_execution_next_execution.treeState)((0, import_node_path.join)(workspace.project, tree.root));
+  const isNoted = state !== null && await (0, import_shared_core_planning_execution_next_execution.changeTree)(
+    workspace,
+    place,
+    (current) => current === null ? null : { ...current, proven: { head: state.head, loop, iterations } }
+  );
+  return isNoted ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.` : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
+}
+// src/app/planning/execution/release-executor.ts
+async function restAtCheckpoint(workspace, executor, checkpoint) {
+  const { plan, execution } = executor;
+  await letGo(workspace, executor);
+  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+    state: "checkpoint",
+    checkpoint,
+    reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
+    answer: null
+  }));
+  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan), false);
+  const { type, task } = checkpoint;
+  const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop8.plainLine)(type, 40)}).`);
+}
+async function restUntrusted(workspace, executor, commands) {
+  const { plan, execution } = executor;
+  await letGo(workspace, executor);
+  const place = { folder: execution.folder, plan: plan.id };
+  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
+  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_app_loop_conclude_turn.trustCommand)(execution, digest));
+  return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
+}
+function letGo(workspace, { owner }) {
+  return (0, import_hooks_active_on_stop.changeLoop)(workspace, owner, () => ({ loop: null, value: null }));
+}
+async function restHalted(workspace, executor, halt) {
+  const { plan, execution } = executor;
+  const place = { folder: execution.folder, plan: plan.id };
+  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  if (executor.tree === null) blockSummary(workspace.project, plan);
+  const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
+  await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
+  const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_app_loop_conclude_turn.haltedNext)(execution, plan.id)}`;
+  return left === null ? told : `${told} ${left}`;
+}
+var MOST_TOLD = 5;
+async function tellLeft(project, plan) {
+  const left = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan))?.left ?? [];
+  const changed = await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan)));
+  const still = left.filter(({ file }) => changed.includes(file));
+  const found = await (0, import_shared_app_planning_execution_track_plans.leftoversIn)(project, plan);
+  const lines = (0, import_shared_app_planning_execution_track_plans.leftLines)(found, still);
+  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  const noted = text === null ? null : (0, import_shared_app_planning_execution_track_plans.noteLeft)(text, lines);
+  if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn2.writeDocument)(project, path, noted);
+  const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
+  if (names.length === 0) return null;
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_hooks_active_on_stop8.plainLine)(name, 80));
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
+  return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
+}
+function blockSummary(project, plan) {
+  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves.markBlocked)(text);
+  if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn2.writeDocument)(project, path, blocked);
+}
+function journalled({ parent, plan, owner }) {
+  return { loop: parent.terms.id, session: owner, plan: plan.id };
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+// src/app/planning/execution/complete-plan.ts
+var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
+async function completePlan(workspace, plan, { loop, iterations }) {
+  const { project } = workspace;
+  const path = (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan);
+  const left = await tellLeft(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
+  const trouble = await record(project, plan, { text, iterations });
+  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop8.plainLine)(name, 60)} plan`;
+  const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
+  const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
+  const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
+  const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
+  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
+  return told.filter((one) => one !== null).join(" ");
+}
+async function record(project, plan, { text, iterations }) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(project);
+  if (opened.status === "refused") return opened.reason;
+  const { commits } = await (0, import_shared_app_planning_execution_track_plans.planEvidence)(project, plan);
+  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
+  const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
+    phase: ((0, import_shared_core_planning_phases_standing.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    plan: plan.document.plan ?? plan.canonical,
+    minutes: minutesOf(text),
+    tasks: (0, import_shared_core_planning_phases_plan_format.workItems)(plan.document).length,
+    files: commits === null ? null : files.size,
+    iterations,
+    decisions: decisionsOf(text)
+  });
+  const synced = await (0, import_shared_core_planning_writing_state_metrics2.syncPlanning)(opened.project);
+  const refused3 = [noted, synced].find((one) => one.status === "refused");
+  return refused3?.status === "refused" ? refused3.reason : null;
+}
+function decisionsOf(summary) {
+  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
+}
+function minutesOf(summary) {
+  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
+  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
+  return Number(hours) * 60 + Number(minutes);
+}
+function planTitle(summary) {
+  const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
+  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, "").trim() || null;
+}
+// src/app/planning/execution/bring-back.ts
+// src/app/planning/worktrees/merge-tree.ts
+// src/core/planning/worktrees/tree-problems.ts
+function treeProblems(plan, facts) {
+  const { conflicts, changed, deleted } = facts;
+  const carried = carriedDocuments(facts);
+  const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
+  const named2 = new Set((0, import_shared_core_planning_phases_plan_format.namedFiles)(plan).map(plain));
+  const gone = deleted.filter((path) => !named2.has(plain(path)) && !isPlanning(path));
+  const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
+  return [
+    conflicts.length > 0 && import_hooks_active_on_stop7.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_hooks_active_on_stop7.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_hooks_active_on_stop7.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_hooks_active_on_stop7.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+  ].filter((one) => one !== false);
+}
+function carriedDocuments({
+  folder,
+  summary
+}) {
+  return [summary, `.planning/phases/${folder}/deferred-items.md`];
+}
+function plain(path) {
+  return path.replaceAll("\\", "/").replace(/^\.\//, "");
+}
+function isPlanning(path) {
+  return path.startsWith(".planning/");
+}
+function listOf(names) {
+  const shown = (0, import_hooks_active_on_stop7.joinProse)(
+    names.slice(0, 6).map((name) => (0, import_hooks_active_on_stop6.quoteName)(name, 120)),
+    ", "
+  );
+  return names.length > 6 ? import_hooks_active_on_stop7.prose`${shown} and ${names.length - 6} more` : shown;
+}
+// src/app/planning/worktrees/check-together.ts
+var LIMIT_SECONDS = 600;
+async function plansMet({ project }, plan, { root }) {
+  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_node_path4.join)(project, root)))?.map(({ hash }) => hash));
+  const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
+  if (news.length === 0) return null;
+  return (0, import_shared_app_planning_execution_track_plans.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path) ?? []).filter(
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_core_planning_execution_next_execution.isOfPlan)(subject, canonical))
+  );
+}
+function plansNamed(project, folder, ids) {
+  return (0, import_shared_app_planning_execution_track_plans.plansIn)(project, folder).flatMap((path) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
+}
+async function failTogether(workspace, {
+  plan,
+  met,
+  tree
+}) {
+  const { project } = workspace;
+  const texts2 = [plan, ...met].map(({ document }) => document.text);
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
+  if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+    return import_hooks_active_on_stop7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
+  for (const command of commands) {
+    const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: (0, import_node_path4.join)(project, tree.root), timeoutMs: LIMIT_SECONDS * 1e3 });
+    const why = problemOf(run);
+    if (why === null) continue;
+    const kept = keep(project, plan, run);
+    return import_hooks_active_on_stop7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_hooks_active_on_stop6.quoteLine)(command, 120)}” ${(0, import_hooks_active_on_stop6.quoteLine)(why, 120)}${kept === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (output: ${(0, import_hooks_active_on_stop6.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+  }
+  return null;
+}
+function namesOf(met) {
+  if (met.length === 0) return import_hooks_active_on_stop7.prose`your last commits`;
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    met.map(({ id }) => (0, import_hooks_active_on_stop6.quoteName)(id)),
+    ", "
+  );
+}
+function problemOf({ timedOut, exitCode, output, startError }) {
+  if (startError !== null) return startError;
+  if (timedOut) return `takes longer than ${LIMIT_SECONDS} s`;
+  if (exitCode !== 0) return `fails with exit code ${exitCode ?? "unknown"}`;
+  return (0, import_app_loop_run_checks2.emptyRun)(output) === null ? null : "runs no tests";
+}
+function keep(project, { folder, id }, { output }) {
+  const place = (0, import_hooks_active_on_stop4.openMswSubfolder)(project, "execution", "together");
+  if (place.status === "refused") return null;
+  const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
+  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path4.join)(place.path, name), (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop5.redact)(output)));
+  return `.msw/execution/together/${name}`;
+}
+// src/app/planning/worktrees/merge-tree.ts
+async function mergeTree(workspace, plan, { tree, mayCheck }) {
+  const { project } = workspace;
+  const elsewhere = await notOnto(project, tree);
+  if (elsewhere !== null) return { status: "kept", why: elsewhere };
+  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
+  if (changes === null) return withoutBranch(project, plan, tree);
+  if (!changes.isMerged) {
+    const unlike = await unlikeProven(workspace, tree, changes);
+    const kept = unlike === null ? await merge(workspace, plan, { tree, mayCheck }) : keptFor(unlike);
+    if (kept !== null) return kept;
+  }
+  return carryDocuments(project, plan, tree);
+}
+async function notOnto(project, { onto }) {
+  const state = await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  const branch = state.status === "ok" ? state.branch : null;
+  return branch === onto ? null : import_hooks_active_on_stop7.prose`It was begun on the branch ${(0, import_hooks_active_on_stop6.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop7.prose`HEAD is detached` : import_hooks_active_on_stop7.prose`you are on ${(0, import_hooks_active_on_stop6.quoteName)(branch)}`}: switch back to it.`;
+}
+function withoutBranch(project, { summary }, { branch }) {
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
+  return { status: "kept", why: import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop6.quoteName)(branch)} is gone, and its summary with it.` };
+}
+async function unlikeProven(workspace, tree, { head }) {
+  if (head !== tree.proven?.head)
+    return import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+  const root = (0, import_node_path3.join)(workspace.project, tree.root);
+  if (!(0, import_node_fs3.existsSync)(root)) {
+    const again = await openAgain(workspace, tree);
+    return again.status === "refused" ? import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(again.reason, 300)}` : null;
+  }
+  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
+  if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
+  return null;
+}
+function mergeSubject({ branch }) {
+  return `chore: merge executor worktree (${branch})`;
+}
+function keptFor(why) {
+  return { status: "kept", why };
+}
+async function merge(workspace, plan, { tree, mayCheck }) {
+  const { project, env } = workspace;
+  const problems = await problemsOfTree(project, plan, tree);
+  if (problems.length > 0) return keptFor((0, import_hooks_active_on_stop7.joinProse)(problems, " "));
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_node_path3.join)(project, tree.root), plan.summary) === null) return keptFor(summaryGone(plan));
+  const met = await plansMet(workspace, plan.found, tree);
+  if (met !== null && !mayCheck) return { status: "waits" };
+  let fails = null;
+  const result = await mergeBranch({
+    root: project,
+    tree: (0, import_node_path3.join)(project, tree.root),
+    branch: tree.branch,
+    message: mergeSubject(tree),
+    isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env),
+    isFit: async () => {
+      fails = met === null ? null : await failTogether(workspace, { plan: plan.found, met, tree });
+      return fails === null;
+    }
+  });
+  if (result.status === "merged") return null;
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_hooks_active_on_stop7.prose``), met: met?.map(({ id }) => id) ?? [] };
+  return keptFor(await whyKept(workspace, result));
+}
+async function whyKept(workspace, result) {
+  switch (result.status) {
+    case "conflict":
+      return import_hooks_active_on_stop7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+    case "untrusted":
+      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      return import_hooks_active_on_stop7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+    case "refused":
+      return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(result.reason, 300)}.`;
+  }
+}
+function carryDocuments(project, plan, tree) {
+  const root = (0, import_node_path3.join)(project, tree.root);
+  const [summary, deferred] = carriedDocuments(plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
+  if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
+    return { status: "kept", why: summaryGone(plan) };
+  const items = newLines((0, import_shared_core_planning_documents_planning_settings.documentText)(root, deferred), (0, import_shared_core_planning_documents_planning_settings.documentText)(project, deferred));
+  for (const [path, content] of [
+    [summary, text],
+    [deferred, items]
+  ]) {
+    if (content === null || content === (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path)) continue;
+    const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(project, (0, import_node_path3.join)(path, ".."));
+    const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocument)(project, path, content);
+    if (written.status === "refused")
+      return { status: "kept", why: import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(written.reason, 300)}` };
+  }
+  return { status: "merged" };
+}
+function summaryGone({ summary }) {
+  return import_hooks_active_on_stop7.prose`Its summary ${(0, import_hooks_active_on_stop6.quoteName)(summary)} is gone.`;
+}
+function newLines(there, here) {
+  const known = new Set((here ?? "").split(/\r?\n/));
+  const added = (there ?? "").split(/\r?\n/).filter((line) => line.trim() !== "" && !known.has(line));
+  if (added.length === 0) return null;
+  const before = here === null || here === "" || here.endsWith("\n") ? here ?? "" : `${here}
+`;
+  return `${before}${added.join("\n")}
+`;
+}
+async function removeTree({ project }, plan, tree) {
+  const path = (0, import_node_path3.join)(project, tree.place);
+  const carried = carriedDocuments(plan);
+  const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
+  if (left.length > 0)
+    return import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} and its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+}
+async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
+  const root = (0, import_node_path3.join)(project, tree.root);
+  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
+  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
+  if (state === null || changes === null)
+    return [
+      import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} of the branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} is not as it was made.`
+    ];
+  const facts = {
+    ...plan,
+    uncommitted: await leftIn(project, tree),
+    conflicts: state.conflicts,
+    changed: changes.changed,
+    deleted: changes.deleted
+  };
+  const found = treeProblems(document, facts);
+  return state.branch === tree.branch ? found : [import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} has left its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)}.`, ...found];
+}
+async function leftIn(project, tree) {
+  const place = (0, import_node_path3.join)(project, tree.place);
+  const within = (0, import_node_path3.relative)(tree.place, tree.root).split(import_node_path3.sep).join("/");
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
+  return paths.filter((path) => !(0, import_hooks_active_on_stop10.isLeftover)(import_node_path3.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path3.join)(place, path), (0, import_node_path3.join)(project, import_node_path3.posix.relative(within, path)))).map((path) => import_node_path3.posix.relative(within, path));
+}
+function leadsBack(path, original) {
+  try {
+    return (0, import_node_fs3.lstatSync)(path).isSymbolicLink() && import_node_fs3.realpathSync.native(path) === import_node_fs3.realpathSync.native(original);
+  } catch {
+    return false;
+  }
+}
+// src/app/planning/execution/bring-back.ts
+async function bringBack(workspace, { folder }, { undecided = () => true, mayCheck = true } = {}) {
+  if (waiting(workspace, folder, undecided).length === 0) return [];
+  const notes = await (0, import_shared_core_planning_execution_next_execution.withTrees)(workspace, folder, async () => {
+    const told = [];
+    for (const { plan, tree } of waiting(workspace, folder, undecided))
+      told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
+    return told;
+  });
+  return notes ?? [import_hooks_active_on_stop7.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+}
+function provenPlans(workspace, folder) {
+  return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
+}
+function waiting(workspace, folder, undecided) {
+  const trees = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, folder);
+  if (trees.size === 0) return [];
+  const records = (0, import_shared_core_planning_execution_next_execution.readRecords)(workspace, folder);
+  return (0, import_shared_app_planning_execution_track_plans.plansIn)(workspace.project, folder).flatMap((path) => {
+    const plan = (0, import_shared_app_planning_execution_track_plans.planAt)(workspace.project, path);
+    const tree = plan === null ? void 0 : trees.get(plan.id);
+    if (plan === null || tree === void 0 || tree.proven === null) return [];
+    const isDecided = records.get(plan.id)?.state === "resolved" || !undecided(plan);
+    return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
+  });
+}
+async function bringBackOne(workspace, plan, { tree, mayCheck }) {
+  const place = { folder: plan.folder, plan: plan.id };
+  const about = treePlan(workspace.project, plan);
+  const merged = await mergeTree(workspace, about, { tree, mayCheck });
+  const { branch } = tree;
+  const { loop } = tree.proven;
+  if (merged.status === "waits") return [];
+  if (merged.status === "kept") {
+    const reason = (0, import_hooks_active_on_stop8.plainLine)(`not merged: ${merged.why}`, 400);
+    const { met } = merged;
+    if (met !== void 0)
+      await (0, import_shared_core_planning_execution_next_execution.changeTree)(
+        workspace,
+        place,
+        (current) => current === null ? null : { ...current, together: [...met] }
+      );
+    await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
+    await (0, import_hooks_active_on_stop2.appendJournal)(
+      workspace.project,
+      { event: "tree-kept", loop, plan: plan.id, branch, reason },
+      (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    );
+    return [
+      import_hooks_active_on_stop7.prose`Plan ${(0, import_hooks_active_on_stop6.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop6.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} are kept.`
+    ];
+  }
+  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
+  const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
+  const left = await removeTree(workspace, about, tree);
+  await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => null);
+  await (0, import_hooks_active_on_stop2.appendJournal)(
+    workspace.project,
+    { event: "tree-merged", loop, plan: plan.id, branch },
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+  );
+  return [
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop6.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` ${left}`}`
+  ];
+}
+async function isCompleted(project, plan, subject) {
+  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
+  const at = commits.findIndex((commit) => commit.subject === subject);
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_execution_next_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_execution_next_execution.isWork)(one.subject));
+}
+function treePlan(project, plan) {
+  return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan) };
+}
+async function missingInTree(store, plan) {
+  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(store, plan.folder).get(plan.id);
+  if (tree === void 0 || !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(store.project, tree.root))) return [];
+  return problemsOfTree(store.project, treePlan(store.project, plan), tree);
+}
+module.exports = {
+  bringBack: bringBack,
+  completePlan: completePlan,
+  concludeInTree: concludeInTree,
+  listOf: listOf,
+  missingInTree: missingInTree,
+  noteProven: noteProven,
+  notice: notice,
+  openTree: openTree,
+  plansNamed: plansNamed,
+  provenPlans: provenPlans,
+  restAtCheckpoint: restAtCheckpoint,
+  restHalted: restHalted,
+  restUntrusted: restUntrusted
+};
