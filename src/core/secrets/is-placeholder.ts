@@ -1,4 +1,4 @@
-// What stands where a secret would stand and is none: a mask, a variable, a type, a word of prose, code.
+// What stands where a secret would stand and is none: a mask, a variable, a type, a version, a word of prose, code.
 
 import { looksOpaque } from './looks-random.ts';
 
@@ -8,6 +8,7 @@ export function isPlaceholder(value: string): boolean {
     value.includes('<secret>') ||
     MASK.test(value) ||
     TEMPLATE.test(value) ||
+    VERSION.test(value) ||
     WORDS.has(value.toLowerCase().replace(/[.,:;!?*]{1,4}$/, ''))
   );
 }
@@ -18,6 +19,9 @@ const MASK =
 /** Of shells, templates, formats and configuration languages. */
 const TEMPLATE =
   /^(?:<[^<>]*>?|\$(?:[A-Z_][A-Z0-9_]*|[a-z_]+(?:[A-Z][a-z]+)*|\{[^{}]*\}?.{0,80}|\(.*)|\{\{.*|\{[\w.]*\}|%[A-Za-z_]\w*%|%[sdvqr]|#\{.*|@[\w.]+@|!(?:Ref|Sub|GetAtt|ImportValue|vault|secret|reference)\b.*|\?|\(\(.*\)\)|\[object \w+\]|(?:vault|ssm|arn|op|env):\S*|(?:secrets|vars|env|var|local|data|module)\.[\w.-]+)$/;
+
+/** Of a package whose name sounds like a secret: `pgpass: 1.0.5`. */
+const VERSION = /^[~^]?\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 const WORDS: ReadonlySet<string> = new Set(
   [

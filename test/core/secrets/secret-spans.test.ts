@@ -130,6 +130,8 @@ describe('what is no secret', () => {
     'id 123e4567-e89b-42d3-a456-426614174000',
     '<img src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">',
     'dist/assets/index-BDnqZat0.js',
+    '      pgpass: 1.0.5',
+    '"pgpass": "^1.0.5"',
     'PASS src/auth/token.test.ts (5.2 s)',
     'password: string',
     'const token = await getToken(user)',
