@@ -24,11 +24,12 @@ import { type NotebookAccount, projectNotebook } from '../notebook/chosen-notebo
 import { mayMeasure } from '../notebook/measure-usage.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
+import { ageFrom, type Climb } from './climb.ts';
 import { appendGuidance, knownLines } from './guidance-cache.ts';
 import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
 import { classesOf, type GuidanceRequest } from './known-guidance.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
-import { ageFrom, type Climb, type Offer, tryRungs } from './try-rungs.ts';
+import { type Offer, tryRungs } from './try-rungs.ts';
 
 /** `notices`: sentences for the user; the same each time, so the caller says each once. `steps`: how it came to that. */
 export type GuidanceFound = { readonly notices: readonly string[]; readonly steps: readonly LadderStep[] } & (

@@ -20,8 +20,10 @@ export interface GuidanceRequest {
   readonly failure: Failure;
   /** How often this loop has met a failure of this class, now included. */
   readonly times: number;
+  /** Of the first check that failed, as the user allowed it. */
+  readonly command: string;
   /** What the failing checks printed, as far as it was kept. */
-  readonly output?: string;
+  readonly output: string;
   /** What this loop asked before; without a hash, the answer is still to come. */
   readonly queriedErrors: readonly { readonly class: string; readonly answerHash: string | null }[];
   /** Hashes of answers that did not help in this loop. */

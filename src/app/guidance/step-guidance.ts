@@ -46,14 +46,14 @@ async function stepAlone(workspace: Workspace, request: StepRequest): Promise<Gu
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, failure);
   if (failure === null || failure.kind !== 'code') return noGuidance(loop);
+  const failed = request.results.filter(({ outcome }) => outcome.kind === 'failed');
   const found = await findGuidance({
     projectRoot: workspace.project,
     loopId: loop.terms.id,
     failure,
     times: timesMet(loop, failure),
-    output: request.results
-      .flatMap(({ outcome, output }) => (outcome.kind === 'failed' ? [output] : []))
-      .join('\n'),
+    command: failed[0]?.check.command ?? '',
+    output: failed.map(({ output }) => output).join('\n'),
     queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1000,

@@ -3,23 +3,16 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { type AgeOf, isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
+import { isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { fixGuidance } from '../../core/guidance/fix.ts';
-import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
-import { LADDER, type LadderStep, type Rung, type RungName, rungOf } from '../../core/guidance/ladder.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
+import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
 import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
-import type { Passage } from '../../core/retrieval/passage.ts';
+import { ageFrom, type Candidate, type Climb, type RungWork } from './climb.ts';
 import { readFixes } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
-import { adopt, classesOf, type GuidanceRequest, knownAnswers, noteOffer } from './known-guidance.ts';
-
-export interface Climb {
-  readonly request: GuidanceRequest;
-  /** Null where there is none that can be used. */
-  readonly userFolder: string | null;
-  /** Ids of the notebook that answers for the project. */
-  readonly notebooks: readonly string[];
-}
+import { adopt, classesOf, knownAnswers, noteOffer } from './known-guidance.ts';
+import { memoryNotes, packageDocuments, projectDocuments, toolExplanation } from './passage-rungs.ts';
 
 export interface Offer {
   readonly guidance: Guidance;
@@ -28,21 +21,14 @@ export interface Offer {
   readonly isFresh: boolean;
 }
 
-interface Candidate {
-  readonly guidance: Guidance;
-  /** From 0 to 1, as far as it was tried. */
-  readonly rate: number;
-  readonly offer?: () => Promise<Pick<Offer, 'isFresh'>>;
-}
-
-type RungWork = (climb: Climb) => Promise<readonly Candidate[]> | readonly Candidate[];
-
 /** Those of the notebook are elsewhere. */
 const WORK: Readonly<Partial<Record<RungName, RungWork>>> = {
   fixes: ownFixes,
   answers: answersKnown,
   memory: memoryNotes,
   documents: projectDocuments,
+  packages: packageDocuments,
+  tool: toolExplanation,
 };
 
 /** The steps that were taken, and what they came to; null when none had anything to offer. @param only this rung */
@@ -147,51 +133,6 @@ function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candi
   const newer = (one: Candidate, other: Candidate) =>
     other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
-}
-
-export function ageFrom(now: number): AgeOf {
-  return (at) => now - Date.parse(at);
-}
-
-async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
-  const { request, userFolder } = climb;
-  if (userFolder === null) return [];
-  const { memoryPassages } = await import('../memory/search-memory.ts');
-  const { failure, projectRoot: project } = request;
-  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
-  return passagesFrom(
-    climb,
-    'memory',
-    await memoryPassages({ project, userFolder, now: request.now, query }),
-  );
-}
-
-async function projectDocuments(climb: Climb): Promise<readonly Candidate[]> {
-  const { request, userFolder } = climb;
-  const { documentPassages } = await import('../retrieval/document-passages.ts');
-  const { failure, projectRoot: root, output = '', now } = request;
-  const { deadlineMs } = rungOf('documents');
-  const passages = await documentPassages({ failure, output, root, userFolder, now, deadlineMs });
-  return passagesFrom(climb, 'documents', passages);
-}
-
-/** What a document says now is not what it said when it did not help: its words are its id. */
-function passagesFrom(
-  { request, userFolder }: Climb,
-  rung: 'memory' | 'documents',
-  passages: readonly Passage[],
-): readonly Candidate[] {
-  if (passages.length === 0) return [];
-  const { failure, now } = request;
-  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
-  const judgements = judgementsIn(lines);
-  const answeredAt = new Date(now()).toISOString();
-  return passages.map(({ text, source: place }) => {
-    const source = { kind: 'passage', rung, place } as const;
-    const failureClass = failure.fingerprints.class;
-    const guidance = makeGuidance({ failureClass, text, source, answeredAt });
-    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
-  });
 }
 
 /** A project's files can claim any source; they are told as what they are. */

@@ -41,6 +41,8 @@ async function find(parts: Partial<GuidanceRequest> = {}) {
   const request = {
     projectRoot: root,
     loopId: 'l1',
+    command: 'node check.js',
+    output: '',
     failure,
     times: 2,
     queriedErrors: [],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFixes } from '../../../src/app/guidance/fix-store.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
+import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { CHECK, makeScene, type Scene } from '../support/scene.ts';
 
@@ -163,5 +164,46 @@ describe('where no fix is known', () => {
     expect(page).toContain('Untrusted data from a document of this project');
     expect(page).toMatch(/docs\/retry\.md:\d+/);
     expect(page).toContain('run the nightly import first');
+  });
+
+  it('the changes of an installed package guide, by its version', async () => {
+    const scene = makeScene();
+    const folder = 'node_modules/till';
+    mkdirSync(join(scene.project, folder), { recursive: true });
+    scene.write(`${folder}/package.json`, JSON.stringify({ name: 'till', version: '2.0.0', main: 'a.js' }));
+    scene.write(`${folder}/a.js`, 'exports.open = () => {};');
+    scene.write(
+      `${folder}/CHANGELOG.md`,
+      '# Changes\n\n## 2.0.0\n\n- **Breaking**: `openTill` was removed. Call `till.open()` instead.\n\n## 1.0.0\n\n- The first one.\n',
+    );
+    scene.write('check.js', "const till = require('till');\ntill.openTill();\n");
+    const page = await nextPage(scene);
+    expect(page).toContain('Untrusted data from the documentation of an installed package');
+    expect(page).toMatch(/till@2\.0\.0 CHANGELOG\.md:\d+/);
+    expect(page).toContain('Call `till.open()` instead');
+  });
+
+  it('where nothing fits, the page says so', async () => {
+    expect(await nextPage(makeScene())).toContain(
+      'None: nothing about it in your own fixes, answers known already, the project’s memory, the project’s documents, the documentation of installed versions; asked only when this failure comes again: the tool’s own explanation',
+    );
+  });
+});
+
+requireOrSkip('cargo')('where a failure comes again', () => {
+  it('the tool explains its own code', async () => {
+    const scene = makeScene(process.env);
+    scene.write('lib.rs', 'pub fn total() -> u32 { "3" }\n');
+    await scene.type('loop', '"Fix it" --check "rustc --crate-type lib --emit metadata lib.rs"');
+    const { id } = scene.loop()?.terms ?? { id: '' };
+    expect(scene.read(`.msw/loops/${id}/iteration-000.md`)).toContain(
+      'asked only when this failure comes again: the tool’s own explanation',
+    );
+    scene.pass(5);
+    scene.write('notes.txt', 'tried');
+    await scene.stop('I looked at it.');
+    const page = scene.read(`.msw/loops/${id}/iteration-001.md`);
+    expect(page).toContain('Untrusted data from the tool’s own explanation (“rustc --explain E0308”)');
+    expect(page).toContain('Expected type did not match the received type');
   });
 });

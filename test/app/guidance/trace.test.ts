@@ -242,6 +242,8 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
       projectRoot: terms.project,
       loopId: terms.id,
       failure,
+      command: 'node check.js',
+      output: '',
       times,
       queriedErrors,
       failedAnswers,

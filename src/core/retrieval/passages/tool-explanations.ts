@@ -77,7 +77,7 @@ function withoutCode(said: string): string {
 /** A title of one word, or a list of facts about the rule. */
 function isNoProse(text: string): boolean {
   if (
-    /^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code example:?|Fix is .{0,40})$/i.test(
+    /^(?:Summary|Description|Examples?|Invalid|Valid|Options|Diagnostic|Erroneous code examples?:?|Fix is .{0,40})$/i.test(
       text,
     )
   )

@@ -72,6 +72,8 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       const request = {
         projectRoot,
         loopId: 'loop-1',
+        command: 'node check.js',
+        output: '',
         failure,
         times: 2,
         queriedErrors: [],

@@ -1,0 +1,62 @@
+// The rungs that quote: notes, documents of the project and of its packages, and what a tool says of its own codes. Each
+// is loaded when its turn comes.
+
+import { judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
+import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
+import { rungOf } from '../../core/guidance/ladder.ts';
+import type { Passage } from '../../core/retrieval/passage.ts';
+import type { RungRequest } from '../retrieval/rung-request.ts';
+import { ageFrom, type Candidate, type Climb } from './climb.ts';
+import { sharedLines } from './guidance-cache.ts';
+import { classesOf } from './known-guidance.ts';
+
+type PassageRung = Extract<Guidance['source'], { kind: 'passage' }>['rung'];
+
+export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
+  const { request, userFolder } = climb;
+  if (userFolder === null) return [];
+  const { memoryPassages } = await import('../memory/search-memory.ts');
+  const { failure, projectRoot: project, now } = request;
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
+  return quoted(climb, 'memory', await memoryPassages({ project, userFolder, now, query }));
+}
+
+export async function projectDocuments(climb: Climb): Promise<readonly Candidate[]> {
+  const { documentPassages } = await import('../retrieval/document-passages.ts');
+  return quoted(climb, 'documents', await documentPassages(askedOf(climb, 'documents')));
+}
+
+export async function packageDocuments(climb: Climb): Promise<readonly Candidate[]> {
+  const { installedPassages } = await import('../retrieval/installed-passages.ts');
+  return quoted(climb, 'packages', await installedPassages(askedOf(climb, 'packages')));
+}
+
+export async function toolExplanation(climb: Climb): Promise<readonly Candidate[]> {
+  const { command, env } = climb.request;
+  const { explainedPassages } = await import('../retrieval/explained-passages.ts');
+  return quoted(climb, 'tool', await explainedPassages({ ...askedOf(climb, 'tool'), command, env }));
+}
+
+function askedOf({ request, userFolder }: Climb, rung: PassageRung): RungRequest {
+  const { failure, output, projectRoot: root, now } = request;
+  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
+}
+
+/** What a document says now is not what it said when it did not help: its words are its id. */
+function quoted(
+  { request, userFolder }: Climb,
+  rung: PassageRung,
+  passages: readonly Passage[],
+): readonly Candidate[] {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.map(({ text, source: place }) => {
+    const source = { kind: 'passage', rung, place } as const;
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text, source, answeredAt });
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
+}
