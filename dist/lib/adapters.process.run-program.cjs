@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
 module.exports = {
-  runProgram: import_shared_adapters_process_run_program.runProgram
+  runProgram: import_shared_core_retrieval_passages_tool_explanations.runProgram
 };

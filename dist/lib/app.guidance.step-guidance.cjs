@@ -2405,6 +2405,10 @@ function isComparison({ items, tool, code, class: kind }) {
 function wordCount(message) {
   return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
 }
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
 // src/app/guidance/known-guidance.ts
 function knownAnswers({ projectRoot, failure }, userFolder, notebooks) {
   const failureClass = failure.fingerprints.class;
@@ -2558,8 +2562,8 @@ function isAlike(fix, failure) {
   return saysSomething(failure) && likeness(wordsOf2(fix.message), wordsOf2(failure.message)) >= NEAR;
 }
 function quotedIn(message) {
-  const quoted = message.match(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`/g) ?? [];
-  return quoted.toSorted().join("\n");
+  const quoted2 = message.match(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`/g) ?? [];
+  return quoted2.toSorted().join("\n");
 }
 function compare(one, other, project) {
   const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
@@ -2567,12 +2571,53 @@ function compare(one, other, project) {
   const score = Math.round(other.score * 10) - Math.round(one.score * 10);
   return kind || score || own || (one.fix.at < other.fix.at ? 1 : -1);
 }
+// src/app/guidance/passage-rungs.ts
+async function memoryNotes(climb) {
+  const { request, userFolder } = climb;
+  if (userFolder === null) return [];
+  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
+  const { failure, projectRoot: project, now } = request;
+  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
+  return quoted(climb, "memory", await memoryPassages({ project, userFolder, now, query }));
+}
+async function projectDocuments(climb) {
+  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
+  return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
+}
+async function packageDocuments(climb) {
+  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
+  return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
+}
+async function toolExplanation(climb) {
+  const { command, env } = climb.request;
+  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
+  return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
+}
+function askedOf({ request, userFolder }, rung) {
+  const { failure, output, projectRoot: root, now } = request;
+  return { failure, output, root, userFolder, now, deadlineMs: rungOf(rung).deadlineMs };
+}
+function quoted({ request, userFolder }, rung, passages) {
+  if (passages.length === 0) return [];
+  const { failure, now } = request;
+  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
+  const judgements = judgementsIn(lines);
+  const answeredAt = new Date(now()).toISOString();
+  return passages.map(({ text: text2, source: place }) => {
+    const source = { kind: "passage", rung, place };
+    const failureClass = failure.fingerprints.class;
+    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
+    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
+  });
+}
 // src/app/guidance/try-rungs.ts
 var WORK = {
   fixes: ownFixes,
   answers: answersKnown,
   memory: memoryNotes,
-  documents: projectDocuments
+  documents: projectDocuments,
+  packages: packageDocuments,
+  tool: toolExplanation
 };
 async function tryRungs(climb, only = null) {
   const steps = [];
@@ -2660,42 +2705,6 @@ function answersKnown({ request, userFolder, notebooks }) {
   });
   const newer = (one, other) => other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
-}
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-async function memoryNotes(climb) {
-  const { request, userFolder } = climb;
-  if (userFolder === null) return [];
-  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
-  const { failure, projectRoot: project } = request;
-  const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
-  return passagesFrom(
-    climb,
-    "memory",
-    await memoryPassages({ project, userFolder, now: request.now, query })
-  );
-}
-async function projectDocuments(climb) {
-  const { request, userFolder } = climb;
-  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
-  const { failure, projectRoot: root, output = "", now } = request;
-  const { deadlineMs } = rungOf("documents");
-  const passages = await documentPassages({ failure, output, root, userFolder, now, deadlineMs });
-  return passagesFrom(climb, "documents", passages);
-}
-function passagesFrom({ request, userFolder }, rung, passages) {
-  if (passages.length === 0) return [];
-  const { failure, now } = request;
-  const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
-  const judgements = judgementsIn(lines);
-  const answeredAt = new Date(now()).toISOString();
-  return passages.map(({ text: text2, source: place }) => {
-    const source = { kind: "passage", rung, place };
-    const failureClass = failure.fingerprints.class;
-    const guidance = makeGuidance({ failureClass, text: text2, source, answeredAt });
-    return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
-  });
 }
 function broughtAlong(guidance) {
   return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
@@ -2892,12 +2901,14 @@ async function stepAlone(workspace, request) {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, failure);
   if (failure === null || failure.kind !== "code") return noGuidance(loop);
+  const failed = request.results.filter(({ outcome }) => outcome.kind === "failed");
   const found = await findGuidance({
     projectRoot: workspace.project,
     loopId: loop.terms.id,
     failure,
     times: timesMet(loop, failure),
-    output: request.results.flatMap(({ outcome, output }) => outcome.kind === "failed" ? [output] : []).join("\n"),
+    command: failed[0]?.check.command ?? "",
+    output: failed.map(({ output }) => output).join("\n"),
     queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1e3,

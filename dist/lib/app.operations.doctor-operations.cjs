@@ -70,7 +70,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -158,7 +158,7 @@ function isOlder2(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_adapters_process_run_program.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_core_retrieval_passages_tool_explanations.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }

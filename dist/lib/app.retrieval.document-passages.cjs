@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_retrieval_passages_failure_clues = require("./shared.core.retrieval.passages.failure-clues.cjs");
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
 module.exports = {
-  documentPassages: import_shared_core_retrieval_passages_failure_clues.documentPassages
+  documentPassages: import_shared_adapters_documents_list_documents.documentPassages
 };

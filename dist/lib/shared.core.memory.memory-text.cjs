@@ -18,9 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_retrieval_index_file = require("./shared.core.retrieval.index-file.cjs");
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -55,8 +57,8 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 var import_node_fs = require("node:fs");
 // src/core/memory/find-notes.ts
 function speaksOf(note, failure) {
-  const words = new Set((0, import_shared_core_retrieval_index_file.analyse)(note, "english"));
-  const telling = [...new Set((0, import_shared_core_retrieval_index_file.analyse)(failure, "english"))].filter(
+  const words = new Set((0, import_shared_core_planning_phases_plan_format.analyse)(note, "english"));
+  const telling = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(failure, "english"))].filter(
     (word) => !isGeneral(word) && words.has(word)
   );
   const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
@@ -66,7 +68,7 @@ function isGeneral(word) {
   return word.length < 3 || GENERAL.has(word);
 }
 var GENERAL = new Set(
-  (0, import_shared_core_retrieval_index_file.analyse)(
+  (0, import_shared_core_planning_phases_plan_format.analyse)(
     "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
     "english"
   )
@@ -74,20 +76,20 @@ var GENERAL = new Set(
 var SEARCH_FLOOR = 0.6;
 var RUNG_FLOOR = 2.5;
 function findNotes(index, query, { ids, most, floor }) {
-  const words = [...new Set((0, import_shared_core_retrieval_index_file.analyse)(query, index.analyser))];
-  const segments = index.segments.map((one) => (0, import_shared_core_retrieval_index_file.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const words = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_shared_adapters_documents_list_documents.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
   const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
   const unit = Math.log(1 + (alive - 0.5) / 1.5);
-  return (0, import_shared_core_retrieval_index_file.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
+  return (0, import_shared_adapters_documents_list_documents.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
 }
 var NEARLY_THE_SAME = 0.75;
 function similarNotes(notes, one) {
   const all = [...notes.filter(({ id }) => id !== one.id), one];
   const words = new Map(all.map((note) => [note.id, wordsOf(note)]));
-  const segment = (0, import_shared_core_retrieval_index_file.buildSegment)(
+  const segment = (0, import_shared_adapters_documents_list_documents.buildSegment)(
     all.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: "", words: words.get(id) ?? [] }))
   );
-  const scoresOf = (id, most) => new Map((0, import_shared_core_retrieval_index_file.rank)([segment], words.get(id) ?? [], most).map(({ path, score }) => [path, score]));
+  const scoresOf = (id, most) => new Map((0, import_shared_adapters_documents_list_documents.rank)([segment], words.get(id) ?? [], most).map(({ path, score }) => [path, score]));
   const own = scoresOf(one.id, 6);
   const self = own.get(one.id) ?? 0;
   const others = [...own].filter(([id]) => id !== one.id).slice(0, 5);
@@ -99,7 +101,7 @@ function similarNotes(notes, one) {
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
 }
 function wordsOf({ title, context, reasoning, outcome }) {
-  return (0, import_shared_core_retrieval_index_file.analyse)([title, context, reasoning, outcome].join("\n"), "english");
+  return (0, import_shared_core_planning_phases_plan_format.analyse)([title, context, reasoning, outcome].join("\n"), "english");
 }
 function idOf(path) {
   return path.replace(/\.md$/, "");
@@ -580,7 +582,7 @@ function isoOf(value) {
   return text === null || readInstant(text) === null ? null : text;
 }
 function asScalar(value) {
-  return /^[\w.:+-]+$/.test(value) && readInstant(value) !== null ? value : (0, import_shared_core_planning_phases_plan_format.yamlScalar)(value);
+  return /^[\w.:+-]+$/.test(value) && readInstant(value) !== null ? value : (0, import_shared_core_planning_phases_plan_format2.yamlScalar)(value);
 }
 // src/core/memory/note-id.ts
 function noteId(title, digest) {
@@ -743,7 +745,7 @@ function openMemory(project) {
 function indexOfNotes({ project, userFolder, now }, { notes }) {
   const root = (0, import_hooks_active_on_stop2.mswPath)(project, "memory");
   if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
-  return (0, import_shared_core_retrieval_index_file.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english").index;
+  return (0, import_shared_adapters_documents_list_documents.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english").index;
 }
 // src/app/memory/search-memory.ts
 function searchMemory(place, { query, most, ...filter }) {

@@ -388,8 +388,8 @@ var EVOLUTION = linesOf([
   "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
   "ones join Active, and decisions join the table above."
 ]);
-function projectDocument(answers, date) {
-  const { name: name2, what, coreValue, context, constraints } = answers;
+function projectDocument(answers2, date) {
+  const { name: name2, what, coreValue, context, constraints } = answers2;
   return documentOf([
     `# ${oneLine(name2)}`,
     "## What This Is",
@@ -397,7 +397,7 @@ function projectDocument(answers, date) {
     "## Core Value",
     paragraph(coreValue),
     "## Requirements",
-    ...requirements(answers),
+    ...requirements(answers2),
     "## Context",
     context.length === 0 ? "(None yet)" : linesOf(context.map((one) => `- ${oneLine(one)}`)),
     "## Constraints",
@@ -408,8 +408,8 @@ function projectDocument(answers, date) {
       "(None yet)"
     ),
     "## Key Decisions",
-    decisions(answers),
-    ...referenceSection(answers),
+    decisions(answers2),
+    ...referenceSection(answers2),
     "## Evolution",
     EVOLUTION,
     linesOf(["---", `*Last updated: ${date} after initialization*`])
@@ -469,8 +469,8 @@ function configDocument(settings2) {
 `;
 }
 // src/core/planning/writing/roadmap-document.ts
-function roadmapDocument(answers) {
-  const { name: name2, overview, phases } = answers;
+function roadmapDocument(answers2) {
+  const { name: name2, overview, phases } = answers2;
   return documentOf([
     `# Roadmap: ${oneLine(name2)}`,
     "## Overview",
@@ -495,7 +495,7 @@ function roadmapDocument(answers) {
       "|-------|----------------|--------|-----------|",
       ...phases.map((phase2, at) => `| ${at + 1}. ${cellText(phase2.name)} | 0/0 | Not started | - |`)
     ]),
-    ...referenceSection(answers)
+    ...referenceSection(answers2)
   ]);
 }
 function phaseDetails(phase2, number2, level = "###") {
@@ -515,8 +515,8 @@ function dependencies({ dependsOn }, own) {
   if (dependsOn.length > 0) return dependsOn.map((number2) => `Phase ${number2}`).join(", ");
   return own === 1 ? "Nothing (first phase)" : "Nothing";
 }
-function requirementsDocument(answers, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
-  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
+function requirementsDocument(answers2, date, { version = "v1", later: next = "v2", first = 1, after = "initialization" } = {}) {
+  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers2;
   return documentOf([
     `# Requirements: ${oneLine(name2)}`,
     linesOf([`**Defined:** ${date}`, `**Core Value:** ${oneLine(coreValue)}`]),
@@ -539,7 +539,7 @@ function requirementsDocument(answers, date, { version = "v1", later: next = "v2
     linesOf([
       "| Requirement | Phase | Status |",
       "|-------------|-------|--------|",
-      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`)
+      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers2, id) + first} | Pending |`)
     ]),
     linesOf([
       "**Coverage:**",
@@ -547,7 +547,7 @@ function requirementsDocument(answers, date, { version = "v1", later: next = "v2
       `- Mapped to phases: ${requirements2.length}`,
       "- Unmapped: 0 \u2713"
     ]),
-    ...referenceSection(answers),
+    ...referenceSection(answers2),
     linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`])
   ]);
 }
@@ -586,55 +586,6 @@ function fileMark(path2) {
 function contentMark(bytes) {
   return (0, import_hooks_active_on_stop9.createHash)("sha256").update(bytes).digest("hex");
 }
-
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/secret-objection.ts
-// src/core/secrets/find-secrets.ts
-function findSecrets(texts) {
-  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line2) => ({ file, line: line2 })));
-}
-function secretLines(text2) {
-  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
-  const lines = /* @__PURE__ */ new Set();
-  let line2 = 1;
-  let done4 = 0;
-  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line2 += visible2.slice(done4, start).split("\n").length - 1;
-    done4 = start;
-    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
-      lines.add(line2);
-  }
-  return [...lines];
-}
-// src/app/planning/documents/secret-objection.ts
-async function secretObjection(root, paths, formerly = (name2) => name2) {
-  const found = [];
-  for (const file of paths.flatMap((path2) => (0, import_hooks_active_on_stop8.filesBelow)((0, import_node_path2.resolve)(root, path2), (0, import_hooks_active_on_stop5.projectFile)(root)))) {
-    const name2 = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).join("/");
-    const read = (0, import_hooks_active_on_stop4.readText)(file, (0, import_hooks_active_on_stop5.projectFile)(root));
-    if (read.status === "refused") return `${name2} cannot be looked at for secrets: ${read.reason}`;
-    const places = read.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name2, read.text]])) : [];
-    if (read.status === "ok" && places.length > 0)
-      found.push(...await unknownTo(root, formerly(name2), read.text, places));
-  }
-  return found.length === 0 ? null : secretSentence(found);
-}
-async function unknownTo(root, name2, text2, places) {
-  const committed = await (0, import_app_loop_gather_evidence.runGit)(root, ["show", `HEAD:./${name2}`]);
-  if (committed.status !== "ok") return places;
-  const known = new Set(committed.output.split(/\r?\n/));
-  const lines = text2.split(/\r?\n/);
-  return places.filter(({ line: line2 }) => !known.has(lines[line2 - 1] ?? ""));
-}
-function secretSentence(secrets) {
-  const places = secrets.slice(0, MOST_PLACES).map(({ file, line: line2 }) => `${file}:${line2}`);
-  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
-}
-var MOST_PLACES = 20;
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -699,6 +650,8 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_fs2 = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -864,7 +817,7 @@ var BY_NAME = new Map(
 );
 function rows(table, kind) {
   return table.flatMap(
-    ([name2, extensions, reader = null]) => extensions.split(" ").map((extension) => [extension, { name: name2, kind, reader }])
+    ([name2, extensions, reader2 = null]) => extensions.split(" ").map((extension) => [extension, { name: name2, kind, reader: reader2 }])
   );
 }
 
@@ -954,8 +907,645 @@ function progressBar(percent2) {
   return `[${"\u2588".repeat(full)}${"\u2591".repeat(10 - full)}]`;
 }
 
-var import_node_fs3 = require("node:fs");
+// node_modules/.pnpm/stemmer@2.0.1/node_modules/stemmer/index.js
+var step2list={ational:"ate",tional:"tion",enci:"ence",anci:"ance",izer:"ize",bli:"ble",alli:"al",entli:"ent",eli:"e",ousli:"ous",ization:"ize",ation:"ate",ator:"ate",alism:"al",iveness:"ive",fulness:"ful",ousness:"ous",aliti:"al",iviti:"ive",biliti:"ble",logi:"log"},step3list={icate:"ic",ative:"",alize:"al",iciti:"ic",ical:"ic",ful:"",ness:""},consonant="[^aeiou]",vowel="[aeiouy]",consonants="("+consonant+"[^aeiouy]*)",vowels="("+vowel+"[aeiou]*)",gt0=new RegExp("^"+consonants+"?"+vowels+consonants),eq1=new RegExp("^"+consonants+"?"+vowels+consonants+vowels+"?$"),gt1=new RegExp("^"+consonants+"?("+vowels+consonants+"){2,}"),vowelInStem=new RegExp("^"+consonants+"?"+vowel),consonantLike=new RegExp("^"+consonants+vowel+"[^aeiouwxy]$"),sfxLl=/ll$/,sfxE=/^(.+?)e$/,sfxY=/^(.+?)y$/,sfxIon=/^(.+?(s|t))(ion)$/,sfxEdOrIng=/^(.+?)(ed|ing)$/,sfxAtOrBlOrIz=/(at|bl|iz)$/,sfxEED=/^(.+?)eed$/,sfxS=/^.+?[^s]s$/,sfxSsesOrIes=/^.+?(ss|i)es$/,sfxMultiConsonantLike=/([^aeiouylsz])\1$/,step2=/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/,step3=/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/,step4=/^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;function stemmer(s){let e=String(s).toLowerCase();if(e.length<3)return e;let t=!1;e.codePointAt(0)===121&&(t=!0,e="Y"+e.slice(1)),sfxSsesOrIes.test(e)?e=e.slice(0,-2):sfxS.test(e)&&(e=e.slice(0,-1));let i;return(i=sfxEED.exec(e))?gt0.test(i[1])&&(e=e.slice(0,-1)):(i=sfxEdOrIng.exec(e))&&vowelInStem.test(i[1])&&(e=i[1],sfxAtOrBlOrIz.test(e)?e+="e":sfxMultiConsonantLike.test(e)?e=e.slice(0,-1):consonantLike.test(e)&&(e+="e")),(i=sfxY.exec(e))&&vowelInStem.test(i[1])&&(e=i[1]+"i"),(i=step2.exec(e))&&gt0.test(i[1])&&(e=i[1]+step2list[i[2]]),(i=step3.exec(e))&&gt0.test(i[1])&&(e=i[1]+step3list[i[2]]),(i=step4.exec(e))?gt1.test(i[1])&&(e=i[1]):(i=sfxIon.exec(e))&&gt1.test(i[1])&&(e=i[1]),(i=sfxE.exec(e))&&(gt1.test(i[1])||eq1.
+test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=e.slice(0,-1)),t&&(e="y"+e.slice(1)),e}
+
+// src/core/retrieval/analyse.ts
+var ANALYSERS = ["simple", "english", "code"];
+var ANALYSER_VERSION = 1;
+function analyse(text2, analyser) {
+  const normal = text2.normalize("NFKC");
+  if (analyser === "simple") return wordsOf(normal.toLowerCase());
+  const words2 = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  return words2.filter((word2) => !STOP_WORDS.has(word2)).map(stemOf);
+}
+function withParts(word2) {
+  const lower = word2.toLowerCase();
+  if (lower === word2 || word2.length > LONGEST_IDENTIFIER) return [lower];
+  const parts = word2.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
+  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+}
+var LONGEST_IDENTIFIER = 100;
+function wordsOf(plain3) {
+  const words2 = [];
+  let start = 0;
+  let kind = SEPARATOR;
+  const end = (at) => {
+    if (kind === WORD) words2.push(plain3.slice(start, at));
+    else if (kind === UNSPACED) words2.push(...pairsOf(plain3.slice(start, at)));
+    start = at;
+  };
+  for (let at = 0; at < plain3.length; ) {
+    const unit = plain3.charCodeAt(at);
+    const size = isPair(plain3, at, unit) ? 2 : 1;
+    const next = size === 1 ? kindOfUnit(unit) : kindOf(plain3.slice(at, at + 2));
+    if (next !== kind) {
+      end(at);
+      kind = next;
+    }
+    at += size;
+  }
+  end(plain3.length);
+  return words2;
+}
+var UNSEEN = 0;
+var SEPARATOR = 1;
+var WORD = 2;
+var UNSPACED = 3;
+var kinds = new Uint8Array(65536);
+function kindOfUnit(unit) {
+  const known = kinds[unit];
+  if (known === SEPARATOR || known === WORD || known === UNSPACED) return known;
+  const kind = kindOf(String.fromCharCode(unit));
+  kinds[unit] = kind === UNSEEN ? SEPARATOR : kind;
+  return kind;
+}
+function kindOf(character) {
+  if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
+  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+}
+var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function isPair(text2, at, unit) {
+  if (unit < 55296 || unit > 56319) return false;
+  const next = text2.charCodeAt(at + 1);
+  return next >= 56320 && next <= 57343;
+}
+function pairsOf(run) {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+var STOP_WORDS = new Set(
+  "a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with".split(
+    " "
+  )
+);
+var stems = /* @__PURE__ */ new Map();
+var MOST_STEMS = 1e5;
+function stemOf(word2) {
+  const known = stems.get(word2);
+  if (known !== void 0) return known;
+  const stem = /^[a-z]+$/.test(word2) ? stemmer(word2) : word2;
+  if (stems.size < MOST_STEMS) stems.set(word2, stem);
+  return stem;
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/core/retrieval/passages/text-sections.ts
+var LONG = 500;
+var LONGEST = 2e3;
+function textSections(text2) {
+  const sections = [];
+  const headings = [];
+  let piece = emptyPiece(1);
+  const close = (line2) => {
+    const whole = piece.lines.join("\n").trimEnd();
+    if (whole.trim() !== "")
+      sections.push({ headings: headings.map(({ title }) => title), line: piece.line, text: whole });
+    piece = emptyPiece(line2);
+  };
+  const isCode = fences();
+  const lines = text2.split(/\r?\n/).map((line2) => CONTENTS.test(line2) ? "" : line2);
+  for (const [index, line2] of lines.entries()) {
+    const heading = isCode(line2) ? "code" : headingAt(line2, lines[index + 1]);
+    if (isEnd(heading, piece.length, line2)) close(index + 1);
+    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (piece.lines.length === 0 && line2.trim() === "") piece.line = index + 2;
+    else {
+      piece.lines.push(line2);
+      piece.length += line2.length + 1;
+    }
+  }
+  close(lines.length);
+  return sections;
+}
+var CONTENTS = /^\s{0,12}(?:[-*+]|\d{1,3}[.)]) \[[^\]\n]{0,200}\]\(#[^)\n]{0,200}\)\s*$/;
+function emptyPiece(line2) {
+  return { line: line2, lines: [], length: 0 };
+}
+function isEnd(heading, length, line2) {
+  if (length > LONGEST) return true;
+  return heading === null ? length > LONG && BREAK.test(line2) : heading !== "code";
+}
+function enter(headings, heading) {
+  while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
+  headings.push(heading);
+}
+var BREAK = /^\s{0,8}(?:$|\||[-*+] |\d{1,3}[.)] )/;
+function headingAt(line2, next) {
+  const [, marks = "", title = ""] = /^(#{1,6}|={1,6})\s+(\S.*)$/.exec(line2) ?? [];
+  if (marks !== "") return { level: marks.length, title: title.trim() };
+  const isUnderlined = next !== void 0 && /^(?:={3,}|-{3,}|~{3,}|\^{3,})\s*$/.test(next);
+  if (!isUnderlined || !/^[\p{L}\p{N}`[]/u.test(line2) || line2.includes("|")) return null;
+  return { level: next.startsWith("=") ? 1 : 2, title: line2.trim() };
+}
+function fences() {
+  let open = null;
+  return (line2) => {
+    const [, marks = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line2) ?? [];
+    const wasOpen = open !== null;
+    if (open === null && marks !== "") open = marks;
+    else if (open !== null && marks.startsWith(open)) open = null;
+    return wasOpen;
+  };
+}
+// src/core/retrieval/passages/weigh-section.ts
+var SAME_WORDS = 4;
+var MOST_OF_WORDS = 3;
+var EACH_WORD = 0.45;
+function weighSection(section, clues, rarity) {
+  const heading = section.headings.join("\n");
+  const whole = `${heading}
+${section.text}`;
+  const anchors = clues.anchors.filter(({ text: text2 }) => standsIn(whole, text2));
+  if (anchors.length === 0) return { score: 0, anchors };
+  const own = withoutRepeats(anchors);
+  const named2 = own.reduce((sum, one) => sum + one.weight * rarity(one.text), 0);
+  const titled = own.some(({ text: text2 }) => standsIn(section.headings.at(-1) ?? "", text2)) ? 1 : 0;
+  const there = analyse(whole, "code");
+  const known = new Set(there);
+  const told = clues.words.filter((word2) => known.has(word2));
+  const words2 = told.reduce((sum, word2) => sum + EACH_WORD * rarity(word2), 0);
+  const row = longestRow(clues.message, there);
+  const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
+  return { score: named2 + titled + Math.min(words2, MOST_OF_WORDS) + same, anchors: own };
+}
+function withoutRepeats(anchors) {
+  return anchors.filter(
+    ({ text: text2 }) => !anchors.some((other) => other.text !== text2 && other.text.includes(text2))
+  );
+}
+function standsIn(whole, name2) {
+  for (let at = whole.indexOf(name2); at !== -1; at = whole.indexOf(name2, at + 1)) {
+    if (!PART.test(whole[at - 1] ?? " ") && !PART.test(whole[at + name2.length] ?? " ")) return true;
+  }
+  return false;
+}
+var PART = /[\w$]/;
+function longestRow(message, there) {
+  const places = /* @__PURE__ */ new Map();
+  for (const [at, word2] of there.entries()) {
+    const known = places.get(word2);
+    if (known === void 0) places.set(word2, [at]);
+    else known.push(at);
+  }
+  const rows2 = message.split("\n").map((line2) => rowOf(analyse(line2, "code"), places));
+  return Math.max(0, ...rows2);
+}
+function rowOf(words2, places) {
+  let longest = 0;
+  let before = /* @__PURE__ */ new Map();
+  for (const word2 of words2) {
+    const rows2 = new Map((places.get(word2) ?? []).map((at) => [at, (before.get(at - 1) ?? 0) + 1]));
+    longest = Math.max(longest, ...rows2.values());
+    before = rows2;
+  }
+  return longest;
+}
+// src/core/retrieval/passages/answering-passages.ts
+var DOCUMENT_BAR = { floor: 4.6, most: 3 };
+var LONGEST2 = 1200;
+var LINES_BEFORE = 2;
+var TELLING = 1.5;
+var NEAR = 0.7;
+function answeringPassages(texts, clues, rarity, bar = DOCUMENT_BAR) {
+  const pieces2 = texts.flatMap(
+    ({ name: name2, text: text2 }) => sectionsToWeigh(text2, clues).map((section) => ({ name: name2, section, bonus: 0 }))
+  );
+  return passagesOf(pieces2, clues, rarity, bar);
+}
+function passagesOf(pieces2, clues, rarity, { floor, most }) {
+  const found = pieces2.flatMap(({ name: name2, section, bonus }) => {
+    const { score, anchors } = weighSection(section, clues, rarity);
+    const weight = { score: score + bonus, anchors };
+    return answers(weight, floor) ? [passageOf(name2, section, weight)] : [];
+  });
+  const best = found.sort((one, other) => other.score - one.score || (one.source < other.source ? -1 : 1));
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
+}
+function sectionsToWeigh(text2, { anchors }) {
+  return anchors.some((anchor) => standsIn(text2, anchor.text)) ? textSections(text2) : [];
+}
+function answers({ score, anchors }, floor) {
+  return score >= floor && anchors.some(({ weight }) => weight >= TELLING);
+}
+function passageOf(name2, { headings, line: line2, text: text2 }, { score, anchors }) {
+  const lines = text2.split("\n");
+  const naming = lines.findIndex((one) => anchors.some((anchor) => standsIn(one, anchor.text)));
+  const start = text2.length <= LONGEST2 ? 0 : Math.max(0, naming - LINES_BEFORE);
+  const shown2 = lines.slice(start).join("\n");
+  const title = headings.at(-1);
+  const whole = title === void 0 || lines[start]?.includes(title) ? shown2 : `${title}
+${shown2}`;
+  return { text: (0, import_hooks_active_on_stop14.clipText)(whole, LONGEST2), source: `${name2}:${line2 + start}`, score };
+}
+// src/core/retrieval/passages/failure-clues.ts
+var MOST_ITEMS = 3;
+function failureClues({ tool, code, class: name2, headline, items }, output = "") {
+  const shown2 = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
+  const told = [.../* @__PURE__ */ new Set([headline, ...shown2.flatMap(wordsOf2)])].join("\n");
+  const anchors = /* @__PURE__ */ new Map();
+  const add2 = (text2, kind, weight) => {
+    if (text2.length < 3 || GENERIC.has(text2.toLowerCase())) return;
+    if ((anchors.get(text2)?.weight ?? 0) < weight) anchors.set(text2, { text: text2, kind, weight });
+  };
+  const codes = [
+    code,
+    name2,
+    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
+  ];
+  for (const own of codes) if (own !== null) addCode(own, add2);
+  for (const item of shown2) for (const file of filesOf(item)) addFile(file, add2);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add2);
+  for (const { text: text2, weight } of namesIn2(told.replaceAll(FILES, " "))) add2(text2, "symbol", weight);
+  const words2 = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word2) => !isEmpty(word2));
+  return { anchors: [...anchors.values()], words: [...new Set(words2)], message: told };
+}
+function wordsOf2({ words: words2, testId }) {
+  return testId === null ? [words2] : [words2, testId];
+}
+function filesOf({ file, ownFrame }) {
+  return [file, ownFrame?.split(/:\d/)[0] ?? null].filter((one) => one !== null);
+}
+var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
+var FILES = /((?:[\w@.-]{1,80}\/){0,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5})(?=[:()\s'"`,]|$)/g;
+function addFile(file, add2) {
+  const base = file.split("/").at(-1) ?? file;
+  if (file !== base) add2(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add2(base, "file", 2);
+}
+var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+function namesIn2(message) {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, , text2 = ""]) => quotedNames(text2.trim()));
+  const written = [...message.matchAll(IDENTIFIER)].flatMap(
+    ([text2]) => isCodeLike(text2) ? partsOf(text2) : []
+  );
+  const flags = [...message.matchAll(/(?<![\w-])--?[a-z][\w-]{2,40}/g)].map(([text2]) => ({
+    text: text2,
+    weight: 2.5
+  }));
+  return [...quoted, ...written, ...flags];
+}
+var QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
+var IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
+function quotedNames(text2) {
+  if (/\s/.test(text2)) return [];
+  return isCodeLike(text2) ? partsOf(text2) : [{ text: text2, weight: 1.5 }];
+}
+function partsOf(text2) {
+  const last = text2.split(/[^\w$]/).at(-1) ?? text2;
+  const whole = { text: text2, weight: weightOf(text2) };
+  return last === text2 ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
+}
+function addCode(code, add2) {
+  add2(code, "code", weightOfCode(code));
+  const last = code.split(/[^\w$]/).at(-1) ?? code;
+  if (last !== code && isCodeLike(last)) add2(last, "code", weightOf(last));
+}
+function weightOfCode(code) {
+  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+){2,}$/.test(code) ? 6 : 2.5;
+}
+function weightOf(name2) {
+  if (/^[A-Z]{1,16}$/.test(name2)) return 2;
+  if (/^[A-Z][a-z]+(?:Error|Exception|Warning)$/.test(name2)) return 2.5;
+  const parts = name2.split(/[\W_]+|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== "").length;
+  return parts < 3 ? 3 : Math.min(5, parts + 1);
+}
+function isCodeLike(text2) {
+  if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text2)) return true;
+  return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text2) || /^[A-Z]{4,}$/.test(text2);
+}
+function isEmpty(word2) {
+  return GENERIC.has(word2) || /^\d{1,2}$/.test(word2) || word2.length < 2;
+}
+var GENERIC = new Set(
+  [
+    "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
+    "assertionerror assertionerr syntaxerror referenceerror rangeerror nameerror indexerror exception fail failed",
+    "failure failing warning fatal panic panicked undefined null nan object array string number boolean promise",
+    "function module exports require import default index main test tests value data type name length void any",
+    "never unknown none true false self int str float list dict bool expect expected assert assertion received",
+    "actual got tobe toequal tostrictequal err_assertion err_module_not_found module_not_found err_test_failure",
+    "testcodefailure node_modules traceback file line most recent call last cannot could does has have must property",
+    "argument arguments parameter assign assignable exist found find read reading instance attribute json http",
+    "https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code",
+    "exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message"
+  ].flatMap((line2) => {
+    const plain3 = line2.split(" ");
+    return [...plain3, ...analyse(line2, "english")];
+  })
+);
+
+var import_node_path2 = require("node:path");
+var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
+// src/app/retrieval/installed-passages.ts
+// src/adapters/documents/installed-packages.ts
+var LARGEST2 = 1024 * 1024;
+var MOST_PROSE = 60;
+var MOST_SOURCES = 300;
+function findInstalled(name2, ecosystem, where) {
+  return FINDERS[ecosystem](name2, where);
+}
+var FINDERS = {
+  npm: findNpm,
+  python: findPython,
+  go: findGo,
+  rust: findRust
+};
+function readPackageFile({ folders }, path2) {
+  const folder = folders.find((one) => (0, import_hooks_active_on_stop5.isInside)(path2, one));
+  return folder === void 0 ? null : (0, import_hooks_active_on_stop4.textOf)(path2, (0, import_hooks_active_on_stop5.projectFile)(folder), LARGEST2);
+}
+function findNpm(name2, { root, from }) {
+  for (let folder = from; (0, import_hooks_active_on_stop5.isInside)(folder, (0, import_node_path3.dirname)(root)); folder = (0, import_node_path3.dirname)(folder)) {
+    const at = (0, import_hooks_active_on_stop5.realPath)((0, import_node_path3.join)(folder, "node_modules", name2));
+    const isOwn = at.split(import_node_path3.sep).includes("node_modules") || (0, import_hooks_active_on_stop5.isInside)(at, root);
+    const version = isOwn ? versionIn((0, import_hooks_active_on_stop4.textOf)((0, import_node_path3.join)(at, "package.json"), (0, import_hooks_active_on_stop5.projectFile)(at), LARGEST2)) : null;
+    if (version !== null) return packageOf({ name: name2, version, folder: at }, /\.d\.m?ts$/);
+    if (folder === (0, import_node_path3.dirname)(folder)) break;
+  }
+  return null;
+}
+function versionIn(manifest) {
+  return /"version"\s{0,4}:\s{0,4}"([\w.+-]{1,60})"/.exec(manifest ?? "")?.[1] ?? null;
+}
+function findPython(name2, where) {
+  for (const site of sitesOf(where)) {
+    const folder = (0, import_node_path3.join)(site, name2);
+    const isFolder2 = (0, import_hooks_active_on_stop8.lookAt)(folder)?.isDirectory() === true;
+    if (!isFolder2 && (0, import_hooks_active_on_stop8.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
+    const info = infoOf(site, name2);
+    if (info === null) continue;
+    const [, own = name2, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
+    const real = (0, import_hooks_active_on_stop5.realPath)(site);
+    const sources = isFolder2 ? filesIn((0, import_node_path3.join)(real, name2), /\.pyi?$/, MOST_SOURCES) : [(0, import_node_path3.join)(real, `${name2}.py`)];
+    const prose2 = [(0, import_node_path3.join)(real, info, "METADATA"), ...filesIn((0, import_node_path3.join)(real, info), PROSE, MOST_PROSE)];
+    const folders = [(0, import_node_path3.join)(real, info), ...isFolder2 ? [(0, import_node_path3.join)(real, name2)] : [real]];
+    return { name: own, version, prose: prose2, sources, folders };
+  }
+  return null;
+}
+function sitesOf({ root, output }) {
+  const own = [".venv", "venv", "env"].flatMap((folder) => {
+    const libraries = (0, import_node_path3.join)(root, folder, "lib");
+    const unix = (0, import_hooks_active_on_stop8.namesIn)(libraries, import_hooks_active_on_stop5.named).map((python) => (0, import_node_path3.join)(libraries, python, "site-packages"));
+    return [...unix, (0, import_node_path3.join)(root, folder, "Lib", "site-packages")];
+  });
+  const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
+  return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path2 = ""]) => path2)])];
+}
+function infoOf(site, name2) {
+  const list2 = (0, import_hooks_active_on_stop8.listFolder)(site, import_hooks_active_on_stop5.named);
+  const infos = list2.status === "ok" ? list2.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
+  const plain3 = (text2) => text2.toLowerCase().replaceAll(/[-_.]/g, "-");
+  const same = infos.find(
+    (one) => plain3(one).startsWith(`${plain3(name2)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name2.length))
+  );
+  const tops = (one) => ((0, import_hooks_active_on_stop4.textOf)((0, import_node_path3.join)(site, one, "top_level.txt"), import_hooks_active_on_stop5.named, LARGEST2) ?? "").split(/\s+/);
+  return same ?? infos.find((one) => tops(one).includes(name2)) ?? null;
+}
+function findGo(imported, { root }) {
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path3.join)(process.env.GOPATH ?? (0, import_node_path3.join)((0, import_node_os.homedir)(), "go"), "pkg", "mod");
+  const required = (0, import_hooks_active_on_stop4.textOf)((0, import_node_path3.join)(root, "go.mod"), (0, import_hooks_active_on_stop5.projectFile)(root), LARGEST2) ?? "";
+  for (const [, name2 = "", version = ""] of required.matchAll(
+    /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
+  )) {
+    if (imported !== name2 && !imported.startsWith(`${name2}/`)) continue;
+    const escaped2 = name2.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
+    const folder = (0, import_node_path3.join)(cache, `${escaped2}@${version}`);
+    if ((0, import_hooks_active_on_stop8.lookAt)(folder)?.isDirectory() === true)
+      return packageOf({ name: name2, version, folder: (0, import_hooks_active_on_stop5.realPath)(folder) }, /(?<!_test)\.go$/);
+  }
+  return null;
+}
+function findRust(name2, { root }) {
+  const lock = (0, import_hooks_active_on_stop4.textOf)((0, import_node_path3.join)(root, "Cargo.lock"), (0, import_hooks_active_on_stop5.projectFile)(root), 4 * LARGEST2) ?? "";
+  const sources = (0, import_node_path3.join)(process.env.CARGO_HOME ?? (0, import_node_path3.join)((0, import_node_os.homedir)(), ".cargo"), "registry", "src");
+  for (const [, own = "", version = ""] of lock.matchAll(
+    /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
+  )) {
+    if (own.replaceAll("-", "_") !== name2.replaceAll("-", "_")) continue;
+    const found = (0, import_hooks_active_on_stop8.namesIn)(sources, import_hooks_active_on_stop5.named).map((registry2) => (0, import_node_path3.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_hooks_active_on_stop8.lookAt)(folder)?.isDirectory() === true);
+    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_hooks_active_on_stop5.realPath)(found) }, /\.rs$/);
+  }
+  return null;
+}
+var PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
+function packageOf({ name: name2, version, folder }, source) {
+  const own = (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop5.projectFile)(folder)).filter(
+    (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
+  );
+  const docs = filesIn((0, import_node_path3.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
+  const prose2 = [...own.map((file) => (0, import_node_path3.join)(folder, file)), ...docs];
+  return { name: name2, version, prose: prose2, sources: filesIn(folder, source, MOST_SOURCES), folders: [folder] };
+}
+var DEEPEST = 5;
+function filesIn(folder, wanted, most) {
+  const found = [];
+  const waiting = [folder];
+  for (let at = waiting.shift(); at !== void 0 && found.length < most; at = waiting.shift()) {
+    const list2 = (0, import_hooks_active_on_stop8.listFolder)(at, import_hooks_active_on_stop5.named);
+    const entries = list2.status === "ok" ? [...list2.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
+    const isDeep = (0, import_node_path3.relative)(folder, at).split(import_node_path3.sep).length >= DEEPEST;
+    const below22 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
+    const own = entries.filter((entry) => entry.isFile() && wanted.test(entry.name));
+    found.push(...own.map(({ name: name2 }) => (0, import_node_path3.join)(at, name2)));
+    if (!isDeep) waiting.push(...below22.map(({ name: name2 }) => (0, import_node_path3.join)(at, name2)));
+  }
+  return found.slice(0, most);
+}
+var LEFT_OUT = /^(?:node_modules|tests?|__pycache__|examples?|benches|\..*)$/;
+// src/core/retrieval/passages/declared-documentation.ts
+var MOST_LINES = 24;
+function declaredDocumentation(text2, ecosystem, names) {
+  if (![...names].some((name2) => text2.includes(name2))) return [];
+  const lines = text2.split(/\r?\n/);
+  return lines.flatMap((line2, at) => {
+    const name2 = declaredIn(line2, ecosystem);
+    return name2 !== null && names.has(name2) ? toldOf(name2, lines, at, ecosystem) : [];
+  });
+}
+function declaredIn(line2, ecosystem) {
+  return line2.length > LONGEST_LINE ? null : DECLARATIONS[ecosystem].exec(line2)?.[1] ?? null;
+}
+function toldOf(name2, lines, at, ecosystem) {
+  const isBelow2 = ecosystem === "python";
+  const [from, to] = isBelow2 ? below2(lines, at) : above(lines, at, ecosystem);
+  if (from === to) return [];
+  const told = lines.slice(from, Math.min(to, from + MOST_LINES));
+  const declared = lines[at] ?? "";
+  const shown2 = isBelow2 ? [declared, ...told] : [...told, declared];
+  return [{ headings: [name2], line: (isBelow2 ? at : from) + 1, text: dedent(shown2).join("\n") }];
+}
+var LONGEST_LINE = 500;
+var DECLARATIONS = {
+  npm: /^\s{0,40}(?:(?:export|declare|default|abstract|static|readonly|public|protected|async|function|class|interface|type|const|let|var|enum|namespace|get|set)\s{1,4}){0,5}([A-Za-z_$][\w$]{0,80})\s{0,4}[?(:<={;]/,
+  python: /^\s{0,40}(?:async\s{1,4})?(?:def|class)\s{1,4}([A-Za-z_]\w{0,80})/,
+  go: /^(?:func\s{0,4}(?:\([^)]{0,120}\)\s{0,4})?|type\s{1,4}|var\s{1,4}|const\s{1,4}|\t)([A-Z]\w{0,80})/,
+  rust: /^\s{0,40}(?:pub(?:\([a-z: ]{0,40}\))?\s{1,4})?(?:(?:async|unsafe|const)\s{1,4}){0,3}(?:fn|struct|enum|trait|type|const|static|mod|union|macro_rules!)\s{1,4}([A-Za-z_]\w{0,80})/
+};
+function above(lines, at, ecosystem) {
+  let end = at;
+  while (ecosystem === "rust" && /^\s{0,40}#\[/.test(lines[end - 1] ?? "")) end -= 1;
+  let start = end;
+  if (/\*\/\s{0,8}$/.test(lines[end - 1] ?? "")) {
+    while (start > 0 && !/\/\*/.test(lines[start] ?? "")) start -= 1;
+    return [start, end];
+  }
+  const mark = ecosystem === "rust" ? /^\s{0,40}\/\/\// : /^\s{0,40}\/\//;
+  while (mark.test(lines[start - 1] ?? "")) start -= 1;
+  return [start, end];
+}
+function below2(lines, at) {
+  let head = at;
+  while (head < at + MOST_LINES && !/:\s{0,8}(?:#.{0,200})?$/.test(lines[head] ?? "")) head += 1;
+  const start = head + 1;
+  const [, quotes] = /^\s{0,40}[rRuU]?("""|''')/.exec(lines[start] ?? "") ?? [];
+  if (quotes === void 0) return [start, start];
+  let end = start;
+  const closes = (line2) => line2.indexOf(quotes, line2 === lines[start] ? line2.indexOf(quotes) + 3 : 0) !== -1;
+  while (end < lines.length && !closes(lines[end] ?? "")) end += 1;
+  return [start, end + 1];
+}
+function dedent(lines) {
+  const indents = lines.filter((line2) => line2.trim() !== "").map((line2) => line2.length - line2.trimStart().length);
+  const least = Math.min(...indents);
+  return lines.map((line2) => line2.slice(least));
+}
+// src/core/retrieval/passages/package-mentions.ts
+var MOST = 8;
+function packageMentions({ headline, items }, output, source) {
+  const ecosystem = ecosystemOf(source.path);
+  const told = [headline, ...items.slice(0, 3).map(({ words: words2 }) => words2)].join("\n");
+  const framed = FRAMES.flatMap(([of, pattern]) => namesBy(pattern, output, of, true));
+  const quoted = ecosystem === null ? [] : namesBy(QUOTED2[ecosystem], told, ecosystem, true);
+  const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
+  const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
+  const unique = /* @__PURE__ */ new Map();
+  for (const one of [...quoted, ...framed, ...spoken]) if (!unique.has(one.name)) unique.set(one.name, one);
+  return [...unique.values()].slice(0, MOST);
+}
+function ecosystemOf(path2) {
+  const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path2);
+  if (ending === null) return null;
+  const { npm, python, go } = ending.groups ?? {};
+  if (npm !== void 0) return "npm";
+  if (python !== void 0) return "python";
+  return go === void 0 ? "rust" : "go";
+}
+function namesBy(pattern, text2, ecosystem, isNamed3) {
+  return [...text2.matchAll(pattern)].flatMap(([, found]) => {
+    const name2 = found === void 0 ? null : packageOf2(found, ecosystem);
+    return name2 === null ? [] : [{ ecosystem, name: name2, isNamed: isNamed3 }];
+  });
+}
+function packageOf2(imported, ecosystem) {
+  if (ecosystem === "go") return imported.includes(".") ? imported : null;
+  if (ecosystem === "python") return imported.split(".")[0] ?? null;
+  if (ecosystem === "rust") return /^(?:crate|super|self|std|core|alloc)$/.test(imported) ? null : imported;
+  if (imported.startsWith("node:") || imported.startsWith(".")) return null;
+  return imported.split("/").slice(0, imported.startsWith("@") ? 2 : 1).join("/");
+}
+function isSpokenOf(name2, told) {
+  const last = name2.split("/").at(-1) ?? name2;
+  return told.toLowerCase().includes(last.toLowerCase());
+}
+var FRAMES = [
+  ["npm", /node_modules[\\/](?!\.)((?:@[\w.-]{1,80}[\\/])?[\w.-]{1,80})[\\/](?!node_modules)/g],
+  ["python", /(?:site|dist)-packages[\\/]([A-Za-z_]\w{0,80})(?:[\\/]|\.py)/g],
+  ["go", /pkg[\\/]mod[\\/]([\w.-]{1,80}(?:[\\/][\w.!-]{1,80}){1,4})@v/g],
+  ["rust", /registry[\\/]src[\\/][\w.-]{1,120}[\\/]([A-Za-z][\w-]{0,80}?)-\d+\.\d+\./g]
+];
+var QUOTED2 = {
+  npm: /['"`]"?((?:@[a-z\d][\w.-]{0,80}\/)?[a-z\d][\w.-]{0,80}(?:\/[\w.-]{1,80}){0,4})"?['"`]/g,
+  python: /['"`]([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,6})['"`]/g,
+  go: /["` (]([a-z\d-]{1,60}\.[a-z]{2,10}(?:\/[\w.-]{1,80}){1,6})/g,
+  rust: /`([a-z_]\w{0,80})(?:::\w{1,80}){0,6}`/g
+};
+var IMPORTS = {
+  npm: /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s{0,8}['"]([^'"\n]{1,200})['"]/g,
+  python: /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_][\w.]{0,120})/gm,
+  go: /"([\w-]{1,60}\.[a-z]{2,10}\/[\w./-]{1,160})"/g,
+  rust: /\buse\s{1,4}([a-z_]\w{0,80})::/g
+};
+// src/app/retrieval/installed-passages.ts
+var LARGEST_SOURCE = 256 * 1024;
+var BAR = { floor: 4.6, most: 3 };
+async function installedPassages(request) {
+  const { failure, output, now, deadlineMs } = request;
+  const start = now();
+  const isLate = () => now() - start > deadlineMs;
+  const root = (0, import_hooks_active_on_stop5.realPath)(request.root);
+  const file = failure.items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null).find((one) => one !== null);
+  const path2 = file ?? "";
+  const text2 = file === void 0 ? "" : (0, import_hooks_active_on_stop4.textOf)((0, import_node_path2.join)(root, path2), (0, import_hooks_active_on_stop5.projectFile)(root), LARGEST_SOURCE) ?? "";
+  const clues = failureClues(failure, output);
+  const found = [];
+  for (const { ecosystem, name: name2, isNamed: isNamed3 } of packageMentions(failure, output, { path: path2, text: text2 })) {
+    if (isLate()) break;
+    const installed = findInstalled(name2, ecosystem, { root, from: (0, import_node_path2.dirname)((0, import_node_path2.join)(root, path2)), output });
+    if (installed === null) continue;
+    const own = cluesFor(clues, installed);
+    if (own.anchors.length === 0) continue;
+    const all = piecesOf(installed, ecosystem, own, isLate);
+    found.push(...passagesOf(all, own, rarityAmong(all), isNamed3 ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+  }
+  return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
+}
+function cluesFor(clues, { name: name2 }) {
+  const plain3 = name2.toLowerCase();
+  const anchors = clues.anchors.filter(({ text: text2, kind }) => kind !== "file" && text2.toLowerCase() !== plain3);
+  return { ...clues, anchors };
+}
+function piecesOf(installed, ecosystem, { anchors }, isLate) {
+  const names = new Set(
+    anchors.flatMap(({ text: text2 }) => [text2, ...text2.split(/[^\w$]/)]).filter((one) => one.length > 2)
+  );
+  const read = (path2) => isLate() ? "" : readPackageFile(installed, path2) ?? "";
+  const prose2 = installed.prose.flatMap((path2) => {
+    const text2 = read(path2);
+    const isAbout = anchors.some((anchor) => standsIn(text2, anchor.text));
+    return pieces(labelOf(installed, path2), isAbout ? textSections(text2) : [], 0);
+  });
+  const sources = installed.sources.flatMap(
+    (path2) => pieces(labelOf(installed, path2), declaredDocumentation(read(path2), ecosystem, names), DECLARED)
+  );
+  return [...prose2, ...sources];
+}
+function pieces(name2, sections, bonus) {
+  return sections.map((section) => ({ name: name2, section, bonus: bonus + changeIn(section.text) }));
+}
+function labelOf({ name: name2, version, folders: [from = ""] }, path2) {
+  const way = (0, import_node_path2.relative)(from, path2).split(import_node_path2.sep);
+  return `${name2}@${version} ${way.filter((part) => part !== "..").join("/")}`;
+}
+var DECLARED = 1;
+var CHANGED = 1.5;
+function changeIn(text2) {
+  return /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i.test(
+    text2
+  ) ? CHANGED : 0;
+}
+function rarityAmong(pieces2) {
+  const known = /* @__PURE__ */ new Map();
+  return (text2) => {
+    const found = known.get(text2);
+    if (found !== void 0) return found;
+    const lower = text2.toLowerCase();
+    const having = pieces2.filter(({ section }) => section.text.toLowerCase().includes(lower)).length;
+    const share = having / Math.max(pieces2.length, FEW);
+    const rarity = share <= 0.1 ? 1 : Math.max(0.2, 1 - (share - 0.1) * 3);
+    known.set(text2, rarity);
+    return rarity;
+  };
+}
+var FEW = 20;
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/files/temporary-files.ts
 function putText(root, path2, text2) {
   const mode = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false })?.mode;
@@ -980,7 +1570,7 @@ function putSameLink(root, path2, from) {
   const target = (0, import_node_fs3.readlinkSync)(from);
   if (process.platform === "win32") {
     const real = import_node_fs3.realpathSync.native(from);
-    putLink(root, path2, (0, import_node_path3.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
+    putLink(root, path2, (0, import_node_path4.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
   } else {
     clear(root, path2);
     (0, import_node_fs3.symlinkSync)(target, path2);
@@ -988,9 +1578,9 @@ function putSameLink(root, path2, from) {
 }
 function clear(root, path2) {
   let folder = root;
-  for (const name2 of (0, import_node_path3.relative)(root, (0, import_node_path3.dirname)(path2)).split(import_node_path3.sep)) {
+  for (const name2 of (0, import_node_path4.relative)(root, (0, import_node_path4.dirname)(path2)).split(import_node_path4.sep)) {
     if (name2 === "") continue;
-    folder = (0, import_node_path3.join)(folder, name2);
+    folder = (0, import_node_path4.join)(folder, name2);
     const stat = (0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory()) continue;
     if (stat !== void 0) (0, import_node_fs3.rmSync)(folder);
@@ -1000,10 +1590,10 @@ function clear(root, path2) {
 }
 
 var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
-var import_node_fs5 = require("node:fs");
 var import_node_path6 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/core/witness/redirect-paths.ts
 function redirectPaths(text2, from, to) {
   if (from.length < 2 || !text2.includes(from)) return text2;
@@ -1061,7 +1651,7 @@ var BUILT = words(
 function linkEnvironment(trees, from, to) {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(trees.tree, there, own);
     else if (entry.isFile()) putCopy(trees.tree, there, own);
     else if (PROGRAMS.has(entry.name)) copyPrograms(trees, own, there);
@@ -1074,7 +1664,7 @@ var LARGEST_SCRIPT = 64 * 1024;
 function copyPrograms({ top, tree }, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(tree, there, own);
     else if (entry.isFile()) {
       putCopy(tree, there, own);
@@ -1086,7 +1676,7 @@ function copyPrograms({ top, tree }, from, to) {
 function linkLibrary(trees, from, to) {
   putFolder(trees.tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
     if (entry.name === "site-packages") linkPackages(trees, own, there);
     else if (entry.name.startsWith("python")) linkLibrary(trees, own, there);
     else if (entry.isDirectory()) putLink(trees.tree, there, own, true);
@@ -1096,7 +1686,7 @@ function linkLibrary(trees, from, to) {
 function linkPackages({ tree }, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (/\.(?:dist|egg)-info$/.test(entry.name) && entry.isDirectory()) copyFolder(tree, own, there);
     else if (entry.isDirectory() && entry.name !== "__pycache__") putLink(tree, there, own, true);
@@ -1106,7 +1696,7 @@ function linkPackages({ tree }, from, to) {
 function copyFolder(tree, from, to) {
   putFolder(tree, to);
   for (const entry of entriesOf(from)) {
-    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (entry.isDirectory()) copyFolder(tree, own, there);
   }
@@ -1118,7 +1708,7 @@ function entriesOf(folder) {
 // src/adapters/witness/link-packages.ts
 function linkPackages2(trees, from, to) {
   for (const entry of entriesOf2(from)) {
-    const [own, there] = [(0, import_node_path6.join)(from, entry.name), (0, import_node_path6.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path7.join)(from, entry.name), (0, import_node_path7.join)(to, entry.name)];
     if (CACHES.has(entry.name)) continue;
     if (entry.name === ".bin") linkPrograms(trees, own, there);
     else if (entry.name.startsWith("@") && entry.isDirectory()) linkPackages2(trees, own, there);
@@ -1133,13 +1723,13 @@ function linkEntry(trees, entry, own, there) {
 }
 function linkPackage({ top, tree }, real, there) {
   if (real === null) return;
-  const inTree = (0, import_node_path6.join)(tree, (0, import_node_path6.relative)(top, real));
+  const inTree = (0, import_node_path7.join)(tree, (0, import_node_path7.relative)(top, real));
   const isOurs = (0, import_hooks_active_on_stop5.isInside)(real, top) && !/[\\/]node_modules[\\/]/.test(real.slice(top.length));
   putLink(tree, there, isOurs && (0, import_node_fs5.existsSync)(inTree) ? inTree : real, true);
 }
 function linkPrograms({ tree }, own, there) {
   for (const entry of entriesOf2(own)) {
-    const [from, to] = [(0, import_node_path6.join)(own, entry.name), (0, import_node_path6.join)(there, entry.name)];
+    const [from, to] = [(0, import_node_path7.join)(own, entry.name), (0, import_node_path7.join)(there, entry.name)];
     if (entry.isSymbolicLink()) putSameLink(tree, to, from);
     else if (entry.isFile()) putCopy(tree, to, from);
   }
@@ -1166,13 +1756,13 @@ var ROOM = { files: 5e3, bytes: 64 * 1024 * 1024 };
 var LARGEST_FILE = 8 * 1024 * 1024;
 var MOST_ENTRIES = 2e5;
 function look(work, folder) {
-  const here = entriesOf3((0, import_node_path4.join)(work.top, folder));
-  const there = new Set(entriesOf3((0, import_node_path4.join)(work.tree, folder)).map(({ name: name2 }) => name2));
+  const here = entriesOf3((0, import_node_path5.join)(work.top, folder));
+  const there = new Set(entriesOf3((0, import_node_path5.join)(work.tree, folder)).map(({ name: name2 }) => name2));
   const siblings = new Set(here.map(({ name: name2 }) => name2));
   for (const entry of here) {
     const path2 = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (there.has(entry.name)) {
-      if (entry.isDirectory() && isFolder((0, import_node_path4.join)(work.tree, path2))) look(work, path2);
+      if (entry.isDirectory() && isFolder((0, import_node_path5.join)(work.tree, path2))) look(work, path2);
     } else if (!work.changed.has(path2)) bring(work, entry, path2, siblings);
   }
 }
@@ -1184,10 +1774,10 @@ function bring(work, entry, path2, siblings) {
   }
 }
 function put(work, entry, path2, siblings) {
-  const from = (0, import_node_path4.join)(work.top, path2);
+  const from = (0, import_node_path5.join)(work.top, path2);
   const isFolderThere = entry.isDirectory() || entry.isSymbolicLink() && leadsToFolder(from);
-  const isVenv = isFolderThere && (0, import_node_fs4.existsSync)((0, import_node_path4.join)(from, "pyvenv.cfg"));
-  const to = (0, import_node_path4.join)(work.tree, path2);
+  const isVenv = isFolderThere && (0, import_node_fs4.existsSync)((0, import_node_path5.join)(from, "pyvenv.cfg"));
+  const to = (0, import_node_path5.join)(work.tree, path2);
   const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
   if (treatment === "packages") linkPackages2(work, from, to);
   else if (treatment === "copy") copy(work, entry, path2);
@@ -1196,24 +1786,24 @@ function put(work, entry, path2, siblings) {
   else if (treatment === "link") link(work, import_node_fs4.realpathSync.native(from), to);
 }
 function link({ tree }, from, to) {
-  if (!(0, import_node_fs4.existsSync)((0, import_node_path4.join)(from, "composer"))) {
+  if (!(0, import_node_fs4.existsSync)((0, import_node_path5.join)(from, "composer"))) {
     putLink(tree, to, from, true);
     return;
   }
   putFolder(tree, to);
   for (const entry of entriesOf3(from)) {
-    const [own, there] = [(0, import_node_path4.join)(from, entry.name), (0, import_node_path4.join)(to, entry.name)];
+    const [own, there] = [(0, import_node_path5.join)(from, entry.name), (0, import_node_path5.join)(to, entry.name)];
     if (entry.isFile()) putCopy(tree, there, own);
     else if (entry.name !== "composer" && entry.name !== "bin") putLink(tree, there, own, true);
     else {
       putFolder(tree, there);
       for (const { name: name2 } of entriesOf3(own).filter((file) => file.isFile()))
-        putCopy(tree, (0, import_node_path4.join)(there, name2), (0, import_node_path4.join)(own, name2));
+        putCopy(tree, (0, import_node_path5.join)(there, name2), (0, import_node_path5.join)(own, name2));
     }
   }
 }
 function copy(work, entry, path2) {
-  const [from, to] = [(0, import_node_path4.join)(work.top, path2), (0, import_node_path4.join)(work.tree, path2)];
+  const [from, to] = [(0, import_node_path5.join)(work.top, path2), (0, import_node_path5.join)(work.tree, path2)];
   if (entry.isSymbolicLink()) putSameLink(work.tree, to, from);
   else if (entry.isFile()) copyFile(work, path2);
   else if (entry.isDirectory()) {
@@ -1224,7 +1814,7 @@ function copy(work, entry, path2) {
   }
 }
 function copyFile(work, path2) {
-  const from = (0, import_node_path4.join)(work.top, path2);
+  const from = (0, import_node_path5.join)(work.top, path2);
   const { size } = (0, import_node_fs4.lstatSync)(from);
   if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
     work.missing.push(path2);
@@ -1232,7 +1822,7 @@ function copyFile(work, path2) {
   }
   work.room.files -= 1;
   work.room.bytes -= size;
-  putCopy(work.tree, (0, import_node_path4.join)(work.tree, path2), from);
+  putCopy(work.tree, (0, import_node_path5.join)(work.tree, path2), from);
 }
 function withFolders(paths) {
   const found = /* @__PURE__ */ new Set();
@@ -1259,15 +1849,15 @@ function leadsToFolder(path2) {
 
 var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
-var import_node_fs7 = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path8 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path9 = require("node:path");
 // src/adapters/witness/temporary-tree.ts
 // src/adapters/witness/python-redirect.ts
 var PYTHON_REDIRECT = `import os
@@ -1324,12 +1914,12 @@ del _redirect, _next
 function makeTemporaryPlace(userFolder, top) {
   const parent = parentFolder(userFolder, top);
   removeLeftovers2(parent);
-  const around = import_node_fs7.realpathSync.native((0, import_node_fs7.mkdtempSync)((0, import_node_path8.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
-  (0, import_node_fs7.mkdirSync)((0, import_node_path8.join)(around, "tree"));
-  return { around, folder: (0, import_node_path8.join)(around, "tree", (0, import_node_path8.basename)(top)) };
+  const around = import_node_fs7.realpathSync.native((0, import_node_fs7.mkdtempSync)((0, import_node_path9.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs7.mkdirSync)((0, import_node_path9.join)(around, "tree"));
+  return { around, folder: (0, import_node_path9.join)(around, "tree", (0, import_node_path9.basename)(top)) };
 }
 function isTemporaryPlace(userFolder, path2) {
-  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path8.join)(userFolder, "witness")].map(realOrSame);
+  const parents = [(0, import_node_os2.tmpdir)(), (0, import_node_path9.join)(userFolder, "witness")].map(realOrSame);
   return parents.some((parent) => (0, import_hooks_active_on_stop5.isInside)(path2, parent)) && /[\\/]msw-witness-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path2);
 }
 function realOrSame(path2) {
@@ -1341,24 +1931,24 @@ function realOrSame(path2) {
 }
 var PREFIX = "msw-witness-";
 function parentFolder(userFolder, top) {
-  const temporary = (0, import_node_os.tmpdir)();
+  const temporary = (0, import_node_os2.tmpdir)();
   const stat = (0, import_node_fs7.lstatSync)(import_node_fs7.realpathSync.native(temporary));
   const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_hooks_active_on_stop14.leadsInto)(temporary, (0, import_hooks_active_on_stop14.projectReach)(top))) return temporary;
-  const own = (0, import_node_path8.join)(userFolder, "witness");
+  if (isPrivate && !(0, import_hooks_active_on_stop15.leadsInto)(temporary, (0, import_hooks_active_on_stop15.projectReach)(top))) return temporary;
+  const own = (0, import_node_path9.join)(userFolder, "witness");
   (0, import_node_fs7.mkdirSync)(own, { recursive: true, mode: 448 });
   return own;
 }
 function host() {
   let hash = 5381;
-  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  for (const char of (0, import_node_os2.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
   return hash.toString(36);
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers2(parent) {
   const list2 = (0, import_hooks_active_on_stop8.listFolder)(parent, import_hooks_active_on_stop5.named, 1e5);
   for (const entry of list2.status === "ok" ? list2.entries : []) {
-    const path2 = (0, import_node_path8.join)(parent, entry.name);
+    const path2 = (0, import_node_path9.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover2(entry.name, path2)) discard(path2);
   }
 }
@@ -1373,7 +1963,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop15.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop16.errorCode)(error) === "EPERM";
   }
 }
 function discard(path2) {
@@ -1392,25 +1982,25 @@ async function makeTemporaryTree(request) {
     around = made.around;
     (0, import_node_fs6.mkdirSync)(folder, { recursive: true });
     const { store, tree, entries } = request;
-    const scratch = (0, import_node_path7.join)(around, "index");
+    const scratch = (0, import_node_path8.join)(around, "index");
     const failure = await store.trees.layOut({ tree, entries, folder, scratch });
     if (failure !== null) {
       discard(around);
       return { status: "failed", reason: failure };
     }
-    for (const [path2, text2] of request.texts) putText(folder, (0, import_node_path7.join)(folder, path2), text2);
+    for (const [path2, text2] of request.texts) putText(folder, (0, import_node_path8.join)(folder, path2), text2);
     return { status: "ok", tree: furnish({ ...request, top, kept: store.store }, { around, folder }) };
   } catch (error) {
     if (around !== null) discard(around);
     return {
       status: "failed",
-      reason: `a temporary folder cannot be filled (${(0, import_hooks_active_on_stop15.errorCode)(error) ?? "unknown error"})`
+      reason: `a temporary folder cannot be filled (${(0, import_hooks_active_on_stop16.errorCode)(error) ?? "unknown error"})`
     };
   }
 }
 function furnish({ top, changed, project, kept }, { around, folder }) {
   const missing = bringIgnored({ top, tree: folder, changed });
-  const here = (0, import_node_path7.join)(folder, (0, import_node_path7.relative)(top, project));
+  const here = (0, import_node_path8.join)(folder, (0, import_node_path8.relative)(top, project));
   const env = {
     ...kept === null ? {} : cargoFolder(here, folder, kept),
     ...pythonPaths({ top, folder, around })
@@ -1426,11 +2016,11 @@ function furnish({ top, changed, project, kept }, { around, folder }) {
   };
 }
 function cargoFolder(here, folder, store) {
-  const root = [here, folder].find((place) => (0, import_node_fs6.existsSync)((0, import_node_path7.join)(place, "Cargo.toml")));
+  const root = [here, folder].find((place) => (0, import_node_fs6.existsSync)((0, import_node_path8.join)(place, "Cargo.toml")));
   if (root === void 0) return {};
-  const kept = (0, import_node_path7.join)(store, "cargo-target");
+  const kept = (0, import_node_path8.join)(store, "cargo-target");
   (0, import_node_fs6.mkdirSync)(kept, { recursive: true, mode: 448 });
-  const target = (0, import_node_path7.join)(root, "target");
+  const target = (0, import_node_path8.join)(root, "target");
   putLink(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
@@ -1439,11 +2029,11 @@ function pythonPaths({
   folder,
   around
 }) {
-  const helper = (0, import_node_path7.join)(around, "python");
-  putText(around, (0, import_node_path7.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const helper = (0, import_node_path8.join)(around, "python");
+  putText(around, (0, import_node_path8.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
   const own = redirectPaths(process.env.PYTHONPATH ?? "", top, folder);
   return {
-    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path7.delimiter}${own}`,
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path8.delimiter}${own}`,
     // It would install the project again, each time that it starts something.
     UV_NO_SYNC: "1",
     MSW_WITNESS_FROM: top,
@@ -1468,8 +2058,8 @@ function plain(words2) {
   return words2.replaceAll(/\s+/g, " ");
 }
 
-var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_os3 = require("node:os");
+var import_node_path10 = require("node:path");
 // src/app/diagnose/diagnose-check.ts
 function fine(name2, detail) {
   return { name: name2, status: "ok", detail, fix: null };
@@ -1510,9 +2100,9 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path9.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop5.named],
-    ["project settings", (0, import_node_path9.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop5.projectFile)(project)],
-    ["local settings", (0, import_node_path9.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop5.projectFile)(project)],
+    ["user settings", (0, import_node_path10.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop5.named],
+    ["project settings", (0, import_node_path10.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop5.projectFile)(project)],
+    ["local settings", (0, import_node_path10.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop5.projectFile)(project)],
     ["managed settings", managedPath(), import_hooks_active_on_stop5.named]
   ];
   return files.map(([name2, path2, place]) => {
@@ -1526,7 +2116,7 @@ function variableInSettings(workspace, name2) {
   return values.findLast((value) => typeof value === "string");
 }
 function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path9.join)(env.HOME || env.USERPROFILE || (0, import_node_os2.homedir)(), ".claude");
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path10.join)(env.HOME || env.USERPROFILE || (0, import_node_os3.homedir)(), ".claude");
 }
 function managedPath() {
   switch (process.platform) {
@@ -1557,7 +2147,7 @@ function onInterrupt() {
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
 var import_node_fs8 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 // src/adapters/snapshots/bring-back.ts
 async function bringBack(store, undo, project) {
   const changes = await store.trees.changedFiles(undo.from, undo.to);
@@ -1594,9 +2184,9 @@ function canBeNamed(path2) {
   return !path2.includes("\uFFFD");
 }
 function undoPath({ store }) {
-  return (0, import_node_path10.join)(store, "undo.json");
+  return (0, import_node_path11.join)(store, "undo.json");
 }
-var LARGEST2 = 64 * 1024 * 1024;
+var LARGEST3 = 64 * 1024 * 1024;
 var FILES_AT_ONCE = 64;
 function blobsOf(changes) {
   return changes.flatMap(({ after }) => after === null ? [] : [after.blob]);
@@ -1617,7 +2207,7 @@ function carryOut({ top }, { path: path2, before, after }, bytes, project) {
   return restored.status === "ok" ? null : restored.reason;
 }
 function entryAt(top, path2, { before, after }) {
-  const found = (0, import_app_snapshots_keep_snapshot.lookAtFile)(top, path2, LARGEST2);
+  const found = (0, import_app_snapshots_keep_snapshot.lookAtFile)(top, path2, LARGEST3);
   if (found.status === "missing") return null;
   if (found.status === "folder")
     return after === null || found.isEmpty ? null : "there is a folder in its place";
@@ -1628,10 +2218,169 @@ function entryAt(top, path2, { before, after }) {
 }
 function isSame(one, other) {
   if (one === null || other === null) return one === other;
-  return one.blob === other.blob && kindOf(one) === kindOf(other);
+  return one.blob === other.blob && kindOf2(one) === kindOf2(other);
 }
-function kindOf({ kind }) {
+function kindOf2({ kind }) {
   return process.platform === "win32" && kind === "program" ? "file" : kind;
+}
+
+var import_node_fs9 = require("node:fs");
+var import_node_path12 = require("node:path");
+// src/adapters/documents/index-store.ts
+// src/core/retrieval/index-file.ts
+var MAGIC = 1230459725;
+var FORMAT = 1;
+var HEAD = 10;
+var CHECKSUM_AT = 2;
+var WRITTEN_AT = 8;
+var WORDS_PER_SEGMENT = 6;
+function encodeIndex({ index: { analyser, segments }, writtenAt }) {
+  const parts = segments.map(partsOf2);
+  const table = parts.flatMap(({ sizes }) => Object.values(sizes));
+  const head = new Uint32Array(HEAD + table.length);
+  const blocks = parts.flatMap(({ blocks: own }) => own);
+  const bytes = new Uint8Array(
+    blocks.reduce((sum, block) => sum + padded(block.byteLength), head.byteLength)
+  );
+  let at = head.byteLength;
+  for (const block of blocks) {
+    bytes.set(new Uint8Array(block.buffer, block.byteOffset, block.byteLength), at);
+    at += padded(block.byteLength);
+  }
+  head.set([MAGIC, FORMAT, 0, ANALYSER_VERSION, ANALYSERS.indexOf(analyser), segments.length, bytes.length]);
+  head.set(table, HEAD);
+  new Float64Array(head.buffer, WRITTEN_AT * 4, 1)[0] = writtenAt;
+  bytes.set(new Uint8Array(head.buffer), 0);
+  new Uint32Array(bytes.buffer, 0, HEAD)[CHECKSUM_AT] = checksum(bytes);
+  return bytes;
+}
+function decodeIndex(file, analyser) {
+  const bytes = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
+  if (bytes.length < HEAD * 4 || bytes.length % 8 !== 0) return null;
+  const head = new Uint32Array(bytes.buffer, bytes.byteOffset, HEAD);
+  const [magic, format, sum, version, of, count2 = 0, length] = head;
+  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION) return null;
+  if (ANALYSERS[of ?? -1] !== analyser || length !== bytes.length || sum !== checksum(bytes)) return null;
+  try {
+    const read = reader(bytes, HEAD * 4);
+    const numbers = read.u32(count2 * WORDS_PER_SEGMENT);
+    const segments = Array.from({ length: count2 }, (_, at) => segmentOf(read, numbers, at));
+    const [writtenAt = 0] = new Float64Array(bytes.buffer, bytes.byteOffset + WRITTEN_AT * 4, 1);
+    return { index: { analyser, segments }, writtenAt };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+function partsOf2({ documents, lengths, dead, words: words2, starts, postings }) {
+  const paths = joined(documents.map(({ path: path2 }) => path2));
+  const digests = joined(documents.map(({ digest: digest2 }) => digest2));
+  const sizes = {
+    documents: documents.length,
+    words: starts.length - 1,
+    units: words2.units.length,
+    postings: postings.documents.length,
+    pathBytes: paths.length,
+    digestBytes: digests.length
+  };
+  const blocks = [
+    paths,
+    digests,
+    Float64Array.from(documents, ({ bytes }) => bytes),
+    Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
+    lengths,
+    dead,
+    words2.units,
+    words2.bounds,
+    starts,
+    postings.documents,
+    postings.counts
+  ];
+  return { sizes, blocks };
+}
+function segmentOf(read, numbers, index) {
+  const [documents = 0, words2 = 0, units = 0, postings = 0, pathBytes = 0, digestBytes = 0] = numbers.subarray(index * WORDS_PER_SEGMENT);
+  const paths = split(read.u8(pathBytes), documents);
+  const digests = split(read.u8(digestBytes), documents);
+  const [bytes, modified] = [read.f64(documents), read.f64(documents)];
+  const known = paths.map(
+    (path2, at) => ({
+      path: path2,
+      bytes: bytes[at] ?? 0,
+      modifiedAt: modified[at] ?? 0,
+      digest: digests[at] ?? ""
+    })
+  );
+  return {
+    documents: known,
+    lengths: read.u32(documents),
+    dead: read.u8(documents),
+    words: { units: read.u16(units), bounds: read.u32(words2 + 1) },
+    starts: read.u32(words2 + 1),
+    postings: { documents: read.u32(postings), counts: read.u16(postings) }
+  };
+}
+function reader({ buffer, byteOffset }, start) {
+  let at = byteOffset + start;
+  const next = (size, view) => {
+    const from = at;
+    at += padded(size);
+    return view(from);
+  };
+  return {
+    u8: (length) => next(length, (from) => new Uint8Array(buffer, from, length)),
+    u16: (length) => next(length * 2, (from) => new Uint16Array(buffer, from, length)),
+    u32: (length) => next(length * 4, (from) => new Uint32Array(buffer, from, length)),
+    f64: (length) => next(length * 8, (from) => new Float64Array(buffer, from, length))
+  };
+}
+var BETWEEN = "\0";
+function joined(texts) {
+  return new TextEncoder().encode(texts.join(BETWEEN));
+}
+function split(bytes, count2) {
+  return count2 === 0 ? [] : new TextDecoder().decode(bytes).split(BETWEEN);
+}
+function padded(size) {
+  return Math.ceil(size / 8) * 8;
+}
+function checksum({ buffer, byteOffset, byteLength }) {
+  const words2 = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  let sum = 2166136261;
+  for (let at = 0; at < words2.length; at += 1)
+    if (at !== CHECKSUM_AT) sum = Math.imul(sum ^ (words2[at] ?? 0), 16777619);
+  return sum >>> 0;
+}
+// src/adapters/documents/index-store.ts
+var LARGEST4 = 1024 * 1024 * 1024;
+function readIndex(userFolder, { root, kind }, analyser) {
+  const file = (0, import_hooks_active_on_stop4.readFile)(indexPath(userFolder, { root, kind }, analyser), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST4);
+  return file.status === "ok" ? decodeIndex(file.bytes, analyser) : null;
+}
+function writeIndex(userFolder, indexed, stored) {
+  keep(userFolder, indexPath(userFolder, indexed, stored.index.analyser), encodeIndex(stored));
+}
+function readExplanation(userFolder, call) {
+  return (0, import_hooks_active_on_stop4.textOf)(explanationPath(userFolder, call), (0, import_hooks_active_on_stop5.privateFile)(userFolder));
+}
+function keepExplanation(userFolder, call, text2) {
+  keep(userFolder, explanationPath(userFolder, call), text2);
+}
+function explanationPath(userFolder, call) {
+  const key = (0, import_hooks_active_on_stop9.createHash)("sha256").update(JSON.stringify(call)).digest("hex").slice(0, 24);
+  return (0, import_node_path12.join)(userFolder, FOLDER, `${key}-explained.txt`);
+}
+function keep(userFolder, path2, content) {
+  try {
+    (0, import_node_fs9.mkdirSync)((0, import_node_path12.join)(userFolder, FOLDER), { recursive: true, mode: 448 });
+    (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, content, { mode: 384, durable: false });
+  } catch {
+  }
+}
+var FOLDER = "search";
+function indexPath(userFolder, { root, kind }, analyser) {
+  const key = (0, import_hooks_active_on_stop9.createHash)("sha256").update(root).digest("hex").slice(0, 24);
+  return (0, import_node_path12.join)(userFolder, FOLDER, `${key}-${kind}-${analyser}.bin`);
 }
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
@@ -1640,24 +2389,24 @@ var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
 // src/app/loop/control-loop.ts
 function listLoops(store) {
-  return (0, import_hooks_active_on_stop16.loopsIn)((0, import_hooks_active_on_stop16.readState)(store));
+  return (0, import_hooks_active_on_stop17.loopsIn)((0, import_hooks_active_on_stop17.readState)(store));
 }
 async function stopLoop(workspace, request) {
-  const chosen = (0, import_app_loop_conclude_turn4.chooseLoop)((0, import_hooks_active_on_stop16.readState)(workspace), request);
+  const chosen = (0, import_app_loop_conclude_turn4.chooseLoop)((0, import_hooks_active_on_stop17.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
   const { loop } = chosen;
   const { id, session } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
   const report = await (0, import_app_loop_conclude_turn3.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(workspace, session, (current) => ({
+  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session, (current) => ({
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
@@ -1674,16 +2423,16 @@ async function hintLoop(workspace, request, hint) {
   return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_app_loop_conclude_turn4.planHint)(loop, hint));
 }
 async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_app_loop_conclude_turn4.chooseLoop)((0, import_hooks_active_on_stop16.readState)(workspace), request);
+  const chosen = (0, import_app_loop_conclude_turn4.chooseLoop)((0, import_hooks_active_on_stop17.readState)(workspace), request);
   if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
   const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(workspace, session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session, (current) => {
     const changed = current?.terms.id === id ? change2(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
   if (saved.value === null) return (0, import_hooks_active_on_command4.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop17.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop18.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop18.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop19.isoTime)(workspace));
   return (0, import_hooks_active_on_command4.done)(saved.value.message, saved.value.loop);
 }
 
@@ -1700,8 +2449,8 @@ function readWith(shape, value) {
   }));
   return { status: "invalid", problems };
 }
-var LONGEST_LINE = 400;
-function line(longest = LONGEST_LINE) {
+var LONGEST_LINE2 = 400;
+function line(longest = LONGEST_LINE2) {
   return (0, import_adapters_loops_record_schemas.string)().check(
     (0, import_adapters_loops_record_schemas._trim)(),
     (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
@@ -1930,7 +2679,7 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
 
 // src/core/guidance/unsolved.ts
-var MOST = 5;
+var MOST2 = 5;
 var MOST_CLASSES = 50;
 function stepUnsolved({ unsolved, classes }, { failure, check, iteration }) {
   const gone = unsolved.filter((one) => (0, import_app_guidance_step_guidance.judge)(one, failure) === "helped");
@@ -1939,7 +2688,7 @@ function stepUnsolved({ unsolved, classes }, { failure, check, iteration }) {
   const now = unsolvedOf(failure, check, iteration);
   return {
     gone,
-    unsolved: [...rest.filter((one) => one.class !== now.class), now].slice(-MOST),
+    unsolved: [...rest.filter((one) => one.class !== now.class), now].slice(-MOST2),
     classes: [...classes, now.class].slice(-MOST_CLASSES)
   };
 }
@@ -1996,7 +2745,7 @@ var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/quota-text.ts
 var SHOWN = 15;
@@ -2051,7 +2800,7 @@ function percent(share) {
   return import_hooks_active_on_stop7.prose`${share > 0 ? Math.max(1, Math.floor(share)) : 0} %`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop7.prose`run \`${(0, import_hooks_active_on_stop19.quotedLogin)(account.profile)}\``;
+  const login = import_hooks_active_on_stop7.prose`run \`${(0, import_hooks_active_on_stop20.quotedLogin)(account.profile)}\``;
   if (account.setAside !== null) return import_hooks_active_on_stop7.prose`set aside, logged out: ${login}`;
   if (!account.isLoggedIn) return import_hooks_active_on_stop7.prose`no login on this machine: ${login}`;
   if (account.restsUntil !== null) return import_hooks_active_on_stop7.prose`refused, rests until ${minutes(account.restsUntil)}`;
@@ -2176,7 +2925,7 @@ function describePlan(profile, { perDay, reserve, name: name2 }) {
   return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop6.quoteName)(name2)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
-  if (!(0, import_hooks_active_on_stop19.isProfileName)(profile))
+  if (!(0, import_hooks_active_on_stop20.isProfileName)(profile))
     return {
       status: "refused",
       reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
@@ -2193,11 +2942,11 @@ async function setPlan(userFolder, profile, text2, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
@@ -2259,7 +3008,7 @@ function loginLine({ profiles }) {
   if (profiles.length === 0) return import_hooks_active_on_stop7.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
     const name2 = (0, import_hooks_active_on_stop6.quoteName)(profile, 80);
-    const login = (0, import_hooks_active_on_stop19.quotedLogin)(profile);
+    const login = (0, import_hooks_active_on_stop20.quotedLogin)(profile);
     const parts = [
       email === null ? name2 : import_hooks_active_on_stop7.prose`${name2} (${(0, import_hooks_active_on_stop6.quoteName)(email, 120)})`,
       isDefault ? import_hooks_active_on_stop7.prose`the default` : null,
@@ -2304,16 +3053,16 @@ async function useNotebook(place, request) {
   return noted.status === "refused" ? noted : done3(place, request, profile);
 }
 function problemOf({ notebook, name: name2 }, profile) {
-  if (!(0, import_hooks_active_on_stop19.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop21.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (!(0, import_hooks_active_on_stop20.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop22.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name2) ? null : `"${(0, import_hooks_active_on_stop21.harmless)(name2).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+  return NOTEBOOK.test(name2) ? null : `"${(0, import_hooks_active_on_stop22.harmless)(name2).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 function done3(place, { notebook, name: name2 }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name2} answers for this project: ${profile} knows it as ${notebook}.`;
   const known = (0, import_app_guidance_step_guidance7.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop19.loginCommand)(profile)}.`];
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_hooks_active_on_stop20.loginCommand)(profile)}.`];
   const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(place);
   const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance7.notAskedText)(chosen)}.`] : [];
   return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
@@ -2331,7 +3080,7 @@ async function edit2(project, change2) {
   const folder = (0, import_hooks_active_on_stop.openMswFolder)(project);
   if (folder.status === "refused") return folder;
   const path2 = (0, import_hooks_active_on_stop.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop22.withLock)(path2, () => {
+  const held = await (0, import_hooks_active_on_stop23.withLock)(path2, () => {
     const file = (0, import_hooks_active_on_stop3.readJson)(path2, (0, import_hooks_active_on_stop5.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !(0, import_hooks_active_on_stop3.isFields)(before))
@@ -2354,7 +3103,7 @@ function withNotebook(before, { name: name2, profile, id, isUsed }) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop20.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop21.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance7.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -2396,13 +3145,13 @@ async function change(place, request) {
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/loop-inputs.ts
 function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop23.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_hooks_active_on_stop24.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name2, option]) => {
-    const about = (0, import_hooks_active_on_stop23.meaningOf)(option);
+    const about = (0, import_hooks_active_on_stop24.meaningOf)(option);
     if (option.kind === "flag") return [inputName(name2), flag(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
     return [inputName(name2), isRepeated ? list(option.shown, about) : text(option.shown, about)];
@@ -2442,8 +3191,8 @@ var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs")
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_node_fs9 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path13 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/git/commit-hurdles.ts
 var UNDER_WAY = [
@@ -2483,18 +3232,18 @@ async function operationUnderWay(git, folder) {
     folder,
     UNDER_WAY.map(([file]) => file)
   );
-  const at = places.findIndex((path2) => (0, import_node_fs9.existsSync)(path2));
+  const at = places.findIndex((path2) => (0, import_node_fs10.existsSync)(path2));
   return UNDER_WAY[at]?.[1] ?? null;
 }
 async function gitFiles(git, folder, names) {
   const listed2 = await lineOf(git, ["rev-parse", ...names.flatMap((name2) => ["--git-path", name2])]);
-  return listed2 === null ? [] : listed2.split(/\r?\n/).map((place) => (0, import_node_path11.resolve)(folder, place));
+  return listed2 === null ? [] : listed2.split(/\r?\n/).map((place) => (0, import_node_path13.resolve)(folder, place));
 }
 var LOCK_TRIES = 12;
 var LOCK_WAIT_MS = 250;
 async function lockHurdle(git, folder) {
   const [path2] = await gitFiles(git, folder, ["index.lock"]);
-  for (let tried = 0; path2 !== void 0 && (0, import_node_fs9.existsSync)(path2); tried += 1) {
+  for (let tried = 0; path2 !== void 0 && (0, import_node_fs10.existsSync)(path2); tried += 1) {
     if (tried === LOCK_TRIES)
       return `another git holds the index, or one was ended in the middle: when none is at work, remove ${path2}`;
     await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
@@ -2506,7 +3255,7 @@ async function nameHurdle(git) {
   return 'git has no name and address for a commit: git config user.name "YOUR NAME" and git config user.email YOUR@ADDRESS set them';
 }
 async function submoduleHurdle(git, named2) {
-  if (git.top === null || !(0, import_node_fs9.existsSync)((0, import_node_path11.resolve)(git.top, ".gitmodules"))) return null;
+  if (git.top === null || !(0, import_node_fs10.existsSync)((0, import_node_path13.resolve)(git.top, ".gitmodules"))) return null;
   const listed2 = await outputOf(git, ["ls-files", "--stage", "-z", "--full-name"]);
   const prefix = await lineOf(git, ["rev-parse", "--show-prefix"]) ?? "";
   const modules = [...(listed2 ?? "").matchAll(/(?:^|\0)160000 [0-9a-f]+ \d\t([^\0]+)/g)].map(
@@ -2538,6 +3287,53 @@ function missingFilter({ settings: settings2 }, folder, filter) {
   return needsLfs && (0, import_app_loop_gather_evidence3.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
 
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_node_path14 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line2) => ({ file, line: line2 })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line2 = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line2 += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line2);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths, formerly = (name2) => name2) {
+  const found = [];
+  for (const file of paths.flatMap((path2) => (0, import_hooks_active_on_stop8.filesBelow)((0, import_node_path14.resolve)(root, path2), (0, import_hooks_active_on_stop5.projectFile)(root)))) {
+    const name2 = (0, import_node_path14.relative)(root, file).split(import_node_path14.sep).join("/");
+    const read = (0, import_hooks_active_on_stop4.readText)(file, (0, import_hooks_active_on_stop5.projectFile)(root));
+    if (read.status === "refused") return `${name2} cannot be looked at for secrets: ${read.reason}`;
+    const places = read.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name2, read.text]])) : [];
+    if (read.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, formerly(name2), read.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name2, text2, places) {
+  const committed = await (0, import_app_loop_gather_evidence.runGit)(root, ["show", `HEAD:./${name2}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line: line2 }) => !known.has(lines[line2 - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line: line2 }) => `${file}:${line2}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
 // src/core/mapping/skeleton/facts/path-names.ts
 function nameOf(path2) {
   return path2.slice(path2.lastIndexOf("/") + 1);
@@ -2546,9 +3342,9 @@ function folderOf(path2) {
   const slash = path2.lastIndexOf("/");
   return slash === -1 ? "." : path2.slice(0, slash);
 }
-function joinPath(folder, relative6) {
+function joinPath(folder, relative8) {
   const parts = folder === "." ? [] : folder.split("/");
-  for (const part of relative6.split("/")) {
+  for (const part of relative8.split("/")) {
     if (part === "" || part === ".") continue;
     if (part !== "..") parts.push(part);
     else if (parts.pop() === void 0) return null;
@@ -2599,12 +3395,12 @@ function isFixture(path2) {
   return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2) && !PACKAGES.test(path2);
 }
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
   return (0, import_hooks_active_on_stop7.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop24.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop21.tag)(), escaped)
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop25.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop22.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -2617,7 +3413,7 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text2, quoted = false) {
   const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain3 && (0, import_hooks_active_on_stop21.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+  if (plain3 && (0, import_hooks_active_on_stop22.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
     return text2;
   return proseJson(text2, 0);
 }
@@ -2809,11 +3605,9 @@ function looksLikePath(word2) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
 // src/core/text/for-people.ts
 function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line2) => (0, import_hooks_active_on_stop25.clipText)((0, import_hooks_active_on_stop21.harmless)(line2).replaceAll(/\s/g, " ").trimEnd(), longest));
+  const shown2 = lines.map((line2) => (0, import_hooks_active_on_stop14.clipText)((0, import_hooks_active_on_stop22.harmless)(line2).replaceAll(/\s/g, " ").trimEnd(), longest));
   return (0, import_hooks_active_on_stop7.ours)(shown2.join("\n"));
 }
 
@@ -2905,8 +3699,8 @@ var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.c
 
 var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
-var import_node_fs10 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path15 = require("node:path");
 // src/core/research/research.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
 var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
@@ -3003,7 +3797,7 @@ function nextStep2(research) {
 function answeredCount(research) {
   return research.questions.filter(({ answer }) => answer !== null).length;
 }
-var LONGEST = 48;
+var LONGEST3 = 48;
 function isSlug(text2) {
   return SLUG.test(text2);
 }
@@ -3011,11 +3805,11 @@ function researchSlug(topic) {
   const plain3 = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
   const words2 = plain3.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
   const ascii = words2.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words2 && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words2)}`;
+  if (ascii === words2 && ascii.length <= LONGEST3 && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST3).replace(/-$/, "");
+  return `${short === "" ? "topic" : short}-${checksum2(words2)}`;
 }
-function checksum(text2) {
+function checksum2(text2) {
   let hash = 2166136261;
   for (const char of text2) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -3051,7 +3845,7 @@ function stateOf(research, isRunning2) {
   return nextStep2(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine2(text2) {
-  return (0, import_hooks_active_on_stop21.harmless)(text2).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return (0, import_hooks_active_on_stop22.harmless)(text2).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 // src/app/research/research-store.ts
 var WAIT_MS = 8e3;
@@ -3065,7 +3859,7 @@ function openResearchFolder(project, slug) {
   return (0, import_hooks_active_on_stop.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop22.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_hooks_active_on_stop23.withLock)(statePath2(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
@@ -3085,7 +3879,7 @@ function isRunning({ runner }, now) {
 }
 function setResearchAside(project, slug, stamp) {
   const path2 = statePath2(project, slug);
-  if ((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(path2, (0, import_node_path12.join)(path2, "..", `state-${stamp}.json`));
+  if ((0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(path2, (0, import_node_path15.join)(path2, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
   (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_hooks_active_on_stop.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
@@ -3146,14 +3940,14 @@ function missingForResearch({ env, project }) {
   return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
 }
 
-var import_node_fs11 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 // src/app/research/research-news.ts
 var IN_BACKGROUND = "MSW_RESEARCH_IN_BACKGROUND";
 async function leaveNews({ project, env }, slug) {
   if (env[IN_BACKGROUND] !== "1") return;
   if ((0, import_hooks_active_on_stop.openMswSubfolder)(project, "research").status === "refused") return;
   const path2 = newsPath(project);
-  await (0, import_hooks_active_on_stop22.withLock)(path2, () => {
+  await (0, import_hooks_active_on_stop23.withLock)(path2, () => {
     const others = slugsIn(project).filter((one) => one !== slug);
     (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, `${[...others, slug].join("\n")}
 `);
@@ -3162,10 +3956,10 @@ async function leaveNews({ project, env }, slug) {
 async function takeNews(workspace) {
   const { project } = workspace;
   const path2 = newsPath(project);
-  if (!(0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
-  const taken = await (0, import_hooks_active_on_stop22.withLock)(path2, () => {
+  if (!(0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
+  const taken = await (0, import_hooks_active_on_stop23.withLock)(path2, () => {
     const slugs2 = slugsIn(project);
-    if ((0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(path2, `${path2}-told`);
+    if ((0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })) (0, import_node_fs12.renameSync)(path2, `${path2}-told`);
     return slugs2;
   });
   const slugs = taken.status === "done" ? taken.value : [];
@@ -3174,16 +3968,16 @@ async function takeNews(workspace) {
     return research !== null && isOwnResearch(workspace, research) ? [endedText(research)] : [];
   });
 }
-var MOST2 = 20;
+var MOST3 = 20;
 function slugsIn(project) {
   const lines = (0, import_hooks_active_on_stop4.textOf)(newsPath(project), (0, import_hooks_active_on_stop5.ownFile)(project))?.split("\n") ?? [];
-  return lines.filter(isSlug).slice(0, MOST2);
+  return lines.filter(isSlug).slice(0, MOST3);
 }
 function newsPath(project) {
   return (0, import_hooks_active_on_stop.mswPath)(project, "research", "news");
 }
 
-var import_node_path13 = require("node:path");
+var import_node_path16 = require("node:path");
 // src/app/diagnose/diagnose-plugins.ts
 var plugin_default = {
   name: "msw",
@@ -3200,7 +3994,7 @@ function diagnoseVersion({ env }) {
   const name2 = "this plugin";
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name2, `${plugin_default.version}, run from outside a plugin folder`);
-  const path2 = (0, import_node_path13.join)(root, ".claude-plugin", "plugin.json");
+  const path2 = (0, import_node_path16.join)(root, ".claude-plugin", "plugin.json");
   const { version } = readFields(path2);
   if (typeof version !== "string") return broken(name2, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name2, `${version} in ${root}`);
@@ -3255,7 +4049,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path13.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  const { plugins } = readFields((0, import_node_path16.join)(clientFolder(env), "plugins", "installed_plugins.json"));
   return Object.entries((0, import_hooks_active_on_stop3.fieldsOf)(plugins)).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_hooks_active_on_stop3.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
       id,
@@ -3265,8 +4059,8 @@ function readInstalled({ env, project }) {
   );
 }
 function holdsStop(root) {
-  const listed2 = readFields((0, import_node_path13.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path13.join)(root, ".claude-plugin", "plugin.json"));
+  const listed2 = readFields((0, import_node_path16.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path16.join)(root, ".claude-plugin", "plugin.json"));
   return hasStop(listed2.hooks) || hasStop(inline.hooks) || hasStop((0, import_hooks_active_on_stop3.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path2) {
@@ -3290,10 +4084,10 @@ var import_app_guidance_step_guidance10 = require("./app.guidance.step-guidance.
 
 var import_app_guidance_step_guidance11 = require("./app.guidance.step-guidance.cjs");
 
-var import_node_path14 = require("node:path");
+var import_node_path17 = require("node:path");
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
-var LONGEST2 = 1e5;
+var LONGEST4 = 1e5;
 var LONGEST_QUOTE = 2e3;
 var MOST_CITATIONS = 500;
 var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
@@ -3335,7 +4129,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed2, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_hooks_active_on_stop26.redact)((0, import_hooks_active_on_stop25.clipText)(answer, LONGEST2)),
+    text: (0, import_hooks_active_on_stop26.redact)((0, import_hooks_active_on_stop14.clipText)(answer, LONGEST4)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -3344,7 +4138,7 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop26.redact)((0, import_hooks_active_on_stop25.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop26.redact)((0, import_hooks_active_on_stop14.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/source-titles.ts
 // src/adapters/nlm/list-sources.ts
@@ -3383,10 +4177,10 @@ async function sourceContent(account, source) {
 }
 // src/app/notebook/source-titles.ts
 var TITLES = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-var MOST3 = 5e3;
+var MOST4 = 5e3;
 var LONGEST22 = 200;
 async function withTitles(userFolder, account, notebook, citations) {
-  const path2 = (0, import_node_path14.join)(userFolder, "source-titles.json");
+  const path2 = (0, import_node_path17.join)(userFolder, "source-titles.json");
   const known = titlesIn(path2);
   const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
   const titles = isUnknown ? { ...known, ...await listed(account, notebook) } : known;
@@ -3402,13 +4196,13 @@ async function listed(account, notebook) {
   return Object.fromEntries(sources.data.map(({ id, title }) => [id, (0, import_hooks_active_on_stop26.redact)(title).slice(0, LONGEST22)]));
 }
 function titlesIn(path2) {
-  const file = (0, import_hooks_active_on_stop3.readJson)(path2, (0, import_hooks_active_on_stop5.ownFile)((0, import_node_path14.dirname)(path2)));
+  const file = (0, import_hooks_active_on_stop3.readJson)(path2, (0, import_hooks_active_on_stop5.ownFile)((0, import_node_path17.dirname)(path2)));
   const parsed = TITLES.safeParse(file.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(path2, titles) {
   try {
-    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST3));
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST4));
     (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, `${JSON.stringify(kept)}
 `, { mode: 384 });
   } catch {
@@ -3489,18 +4283,18 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop17.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop18.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
-var import_node_os3 = require("node:os");
-var import_node_path15 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path18 = require("node:path");
 // src/adapters/git/commit-programs.ts
 var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name2) => (0, import_node_path15.join)(folder.path, name2)).filter(import_app_loop_gather_evidence3.isProgram);
+  const hooks = names.map((name2) => (0, import_node_path18.join)(folder.path, name2)).filter(import_app_loop_gather_evidence3.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
     path: path2,
     place: placeOf2(path2, git.top ?? root)
@@ -3518,16 +4312,16 @@ async function hooksFolder(git, root) {
   const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path2 = (0, import_node_path15.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop14.leadsInto)(path2, (0, import_hooks_active_on_stop14.projectReach)(root)) };
+    const path2 = (0, import_node_path18.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os4.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop15.leadsInto)(path2, (0, import_hooks_active_on_stop15.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path15.resolve)(root, gitFolder, "hooks"), isOwn: false };
+  return { path: (0, import_node_path18.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
 function placeOf2(path2, top) {
-  const way = (0, import_node_path15.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path15.isAbsolute)(way) ? path2 : way.split(import_node_path15.sep).join("/");
+  const way = (0, import_node_path18.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path18.isAbsolute)(way) ? path2 : way.split(import_node_path18.sep).join("/");
 }
 function describeHook({ path: path2, place }) {
   return `git hook ${place} sha256:${digestOf(path2)}`;
@@ -3760,7 +4554,7 @@ function plain2(path2) {
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_hooks_active_on_stop25.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_hooks_active_on_stop14.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line: line2 }) {
   return line2 === null || line2.trim() === "" ? null : (0, import_hooks_active_on_stop13.plainLine)(line2.trim(), 120);
@@ -3772,6 +4566,8 @@ function clock(seconds) {
   return hours === 0 ? `${minutes2}:${two(seconds % 60)}` : `${hours}:${two(minutes2)}:${two(seconds % 60)}`;
 }
 module.exports = {
+  ANALYSERS: ANALYSERS,
+  ANALYSER_VERSION: ANALYSER_VERSION,
   COMMIT_HOOKS: COMMIT_HOOKS,
   DEFAULT_NAME: DEFAULT_NAME,
   FOCUSES: FOCUSES,
@@ -3784,7 +4580,9 @@ module.exports = {
   SUMMARY_FILE: SUMMARY_FILE,
   addNotebook: addNotebook,
   affectedPaths: affectedPaths,
+  analyse: analyse,
   answeredCount: answeredCount,
+  answeringPassages: answeringPassages,
   askQuestion: askQuestion,
   because: because,
   bringBack: bringBack,
@@ -3823,6 +4621,7 @@ module.exports = {
   endlessPart: endlessPart,
   expandBraces: expandBraces,
   failedCheck: failedCheck,
+  failureClues: failureClues,
   fileMark: fileMark,
   findSecrets: findSecrets,
   fine: fine,
@@ -3838,6 +4637,7 @@ module.exports = {
   hintLoop: hintLoop,
   hurdleAhead: hurdleAhead,
   inputName: inputName,
+  installedPassages: installedPassages,
   interruptedUndo: interruptedUndo,
   isAllowedIn: isAllowedIn,
   isBelow: isBelow,
@@ -3853,6 +4653,7 @@ module.exports = {
   isVendored: isVendored,
   itemText: itemText,
   joinPath: joinPath,
+  keepExplanation: keepExplanation,
   keepReplaced: keepReplaced,
   keepResult: keepResult,
   languageOf: languageOf,
@@ -3901,6 +4702,7 @@ module.exports = {
   outputOf: outputOf,
   paragraph: paragraph,
   parseMapArguments: parseMapArguments,
+  passagesOf: passagesOf,
   path: path,
   pathMatcher: pathMatcher,
   pathWord: pathWord,
@@ -3924,6 +4726,8 @@ module.exports = {
   putText: putText,
   quoteArgument: quoteArgument,
   reachOutside: reachOutside,
+  readExplanation: readExplanation,
+  readIndex: readIndex,
   readLoopInputs: readLoopInputs,
   readMap: readMap,
   readProjectAnswers: readProjectAnswers,
@@ -3962,11 +4766,13 @@ module.exports = {
   shownPath: shownPath,
   shownWord: shownWord,
   sourceContent: sourceContent,
+  standsIn: standsIn,
   stdin: stdin,
   stepUnsolved: stepUnsolved,
   stopLoop: stopLoop,
   takeNews: takeNews,
   text: text,
+  textSections: textSections,
   untrustedHooks: untrustedHooks,
   useNotebook: useNotebook,
   variableInSettings: variableInSettings,
@@ -3974,6 +4780,7 @@ module.exports = {
   withoutSecrets: withoutSecrets,
   word: word,
   workItems: workItems,
+  writeIndex: writeIndex,
   writeResearch: writeResearch,
   writeRun: writeRun,
   yamlScalar: yamlScalar
