@@ -1,4 +1,12 @@
 // The texts about notebooks, research and the memory that Claude reads.
+import type { PastClimb } from '../../src/core/guidance/climbs.ts';
+import {
+  renderKnown,
+  renderKnownItem,
+  renderRungs,
+  renderWhy,
+} from '../../src/core/guidance/guidance-text.ts';
+import type { KnownItem } from '../../src/core/guidance/known-items.ts';
 import { composeBrief } from '../../src/core/memory/brief.ts';
 import { LINK_TYPES } from '../../src/core/memory/links.ts';
 import {
@@ -112,7 +120,49 @@ const saidOf = (field: Field): AccountQuota['usage'] => ({
   windows: [{ kind: 'weekly', remaining: 3, resetsAt: field('resets at') }],
 });
 
+const knownOf = (field: Field, name: string, guidance: KnownItem['guidance']): KnownItem => ({
+  ...{ id: field(`${name} id`), kind: 'answer', class: 'v2:a', failure: field(`${name} failure`) },
+  ...{
+    source: field(`${name} source`),
+    isHere: true,
+    at: AT,
+    helped: 1,
+    missed: 2,
+    rate: 0.4,
+    state: 'rests',
+  },
+  guidance,
+});
+
+const climbOf = (field: Field): PastClimb => ({
+  ...{ loop: 'l', iteration: 1, at: AT, class: 'v2:a', headline: field('headline'), times: 2 },
+  steps: [{ rung: 'notebook', outcome: 'closed', why: field('why'), ms: 1 }],
+  offered: { id: field('offered'), rung: 'fixes', source: field('source'), tokens: 9, outcome: 'unknown' },
+});
+
 export const notebookTexts: readonly ReadText[] = [
+  {
+    name: 'what is known about failures',
+    from: ['core/guidance/guidance-text.ts'],
+    render: (field) => {
+      const source = { kind: 'document', path: field('path'), heading: null } as const;
+      const answer = { failureClass: 'v2:a', text: field('text'), source, answeredAt: AT };
+      const known = [
+        knownOf(field, 'passage', null),
+        knownOf(field, 'answer', { ...answer, id: 'g-1', answerHash: 'a' }),
+      ];
+      const climbs = [climbOf(field)];
+      return [
+        renderKnown({ known, left: 1, isForgotten: false }),
+        ...known.map(renderKnownItem),
+        renderWhy({ loop: field('loop'), climbs, rungs: [], inProject: [] }),
+        renderRungs([
+          { rung: 'fixes', asked: 1, ms: 1, offered: 1, helped: 0, missed: 1, tokens: 9, wasted: 9 },
+        ]),
+      ].join('\n');
+    },
+    longest: 30_000,
+  },
   {
     name: 'documents found',
     from: ['core/retrieval/found-text.ts'],

@@ -70,6 +70,7 @@ const WORDS_OF_OURS = [
   'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
   'app/operations/loop-operations.ts',
+  'app/operations/guidance-operations.ts',
   'app/operations/memory-operations.ts',
   'app/operations/operation.ts',
   'cli/help.ts',

@@ -99,7 +99,7 @@ async function find(request: GuidanceRequest): Promise<GuidanceFound> {
 
 /** Kept, so that people can ask why. */
 async function noteClimb(
-  { projectRoot, loopId, failure, times, now }: GuidanceRequest,
+  { projectRoot, loopId, iteration, failure, times, now }: GuidanceRequest,
   found: GuidanceFound,
 ) {
   await appendGuidance(projectRoot, {
@@ -107,6 +107,7 @@ async function noteClimb(
     class: failure.fingerprints.class,
     at: new Date(now()).toISOString(),
     loop: loopId,
+    iteration,
     headline: failureHeadline(failure, 160),
     times,
     steps: found.steps,

@@ -63,10 +63,16 @@ export function knownLines(
   );
   const shared = lines.filter((line) => {
     if (line.kind === 'answered') return isOurs(line.guidance);
-    const isAbout = line.kind === 'judged' || line.kind === 'followed-up' || line.kind === 'forgotten';
-    return isAbout && ours.has(line.guidance);
+    return isAbout(line) && ours.has(line.guidance);
   });
   return [...shared, ...readGuidance(projectRoot, about)];
+}
+
+const ABOUT = ['judged', 'followed-up', 'forgotten', 'restored'] as const;
+
+/** What became of an answer. */
+function isAbout(line: CacheLine): line is Extract<CacheLine, { kind: (typeof ABOUT)[number] }> {
+  return ABOUT.some((kind) => kind === line.kind);
 }
 
 function sharedPath(userFolder: string): string {

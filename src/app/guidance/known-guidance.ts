@@ -9,6 +9,7 @@ import {
   foldCache,
   underTodaysClass,
 } from '../../core/guidance/cache-line.ts';
+import { describeSource } from '../../core/guidance/describe-source.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidedFailure } from '../../core/guidance/judge.ts';
 import type { RungName } from '../../core/guidance/ladder.ts';
@@ -17,6 +18,8 @@ import { appendGuidance, knownLines, readGuidance, sharedLines } from './guidanc
 export interface GuidanceRequest {
   readonly projectRoot: string;
   readonly loopId: string;
+  /** That it is looked for, which comes next. */
+  readonly iteration: number;
   readonly failure: Failure;
   /** How often this loop has met a failure of this class, now included. */
   readonly times: number;
@@ -97,6 +100,8 @@ export async function noteOffer(request: GuidanceRequest, guidance: Guidance, ru
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   const cost = { rung, tokens: tokensOf(guidance) };
-  await appendGuidance(projectRoot, { kind: 'offered', at, ...offered, subject, ...cost });
+  const source = describeSource(guidance);
+  const of = guidance.source.kind === 'fix' ? { of: guidance.source.id } : {};
+  await appendGuidance(projectRoot, { kind: 'offered', at, ...offered, subject, ...cost, source, ...of });
   await appendJournal(projectRoot, { event: 'guidance-offered', ...offered, answerHash, ...cost }, at);
 }

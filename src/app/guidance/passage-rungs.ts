@@ -1,6 +1,7 @@
 // The rungs that quote: notes, documents of the project and of its packages, and what a tool says of its own codes. Each
 // is loaded when its turn comes.
 
+import { forgottenIn } from '../../core/guidance/cache-line.ts';
 import { judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
 import { rungOf } from '../../core/guidance/ladder.ts';
@@ -52,11 +53,13 @@ function quoted(
   const { failure, now } = request;
   const lines = userFolder === null ? [] : sharedLines(userFolder, classesOf(failure));
   const judgements = judgementsIn(lines);
+  const forgotten = forgottenIn(lines);
   const answeredAt = new Date(now()).toISOString();
-  return passages.map(({ text, source: place }) => {
+  return passages.flatMap(({ text, source: place }) => {
     const source = { kind: 'passage', rung, place } as const;
     const failureClass = failure.fingerprints.class;
     const guidance = makeGuidance({ failureClass, text, source, answeredAt });
+    if (forgotten.has(guidance.id)) return [];
     return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
   });
 }

@@ -50,6 +50,7 @@ async function stepAlone(workspace: Workspace, request: StepRequest): Promise<Gu
   const found = await findGuidance({
     projectRoot: workspace.project,
     loopId: loop.terms.id,
+    iteration: loop.progress.iteration,
     failure,
     times: timesMet(loop, failure),
     command: failed[0]?.check.command ?? '',

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../adapters/files/error-code.ts';
 import { isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { fixGuidance } from '../../core/guidance/fix.ts';
-import type { Guidance } from '../../core/guidance/guidance.ts';
+import { broughtAlong, type Guidance } from '../../core/guidance/guidance.ts';
 import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
 import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
 import { ageFrom, type Candidate, type Climb, type RungWork } from './climb.ts';
@@ -133,9 +133,4 @@ function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candi
   const newer = (one: Candidate, other: Candidate) =>
     other.guidance.answeredAt.localeCompare(one.guidance.answeredAt);
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
-}
-
-/** A project's files can claim any source; they are told as what they are. */
-function broughtAlong(guidance: Guidance): Guidance {
-  return { ...guidance, source: { kind: 'document', path: '.msw/guidance.jsonl', heading: null } };
 }

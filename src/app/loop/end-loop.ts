@@ -19,7 +19,8 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
-  writePage(join(folder.path, 'report.md'), renderReport(report));
+  const rungs = await rungsOf(workspace, loop);
+  writePage(join(folder.path, 'report.md'), renderReport({ ...report, rungs }));
   for (const [index, result] of report.results.entries()) {
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
@@ -42,6 +43,14 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
     isoTime(workspace),
   );
   return path;
+}
+
+/** What guidance cost and brought; nothing where it was never looked for. */
+async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['rungs']> {
+  const { terms } = loop;
+  if (!terms.guidance || isGate(loop)) return [];
+  const { rungsOfLoop } = await import('../guidance/show-guidance.ts');
+  return rungsOfLoop(workspace, terms.id);
 }
 
 /** For whoever asks later, also a script: `loop result`. */

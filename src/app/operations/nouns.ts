@@ -36,6 +36,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Read what a failing command printed',
     load: async () => (await import('./failure-operations.ts')).failureOperations,
   },
+  guidance: {
+    about: 'See what is known about failures, and why it was offered',
+    load: async () => (await import('./guidance-operations.ts')).guidanceOperations,
+  },
   notebook: {
     about: 'Use NotebookLM through nlm',
     load: async () => (await import('./notebook-operations.ts')).notebookOperations,

@@ -31,7 +31,7 @@ const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
   z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
-  /** `tokens`: what it costs to read it. */
+  /** `tokens`: what it costs to read it; `source`: in words; `of`: the id of the fix. */
   z.object({
     kind: z.literal('offered'),
     ...head,
@@ -40,6 +40,8 @@ const LINE = z.discriminatedUnion('kind', [
     subject: SUBJECT,
     rung: z.optional(z.string()),
     tokens: z.optional(z.number()),
+    source: z.optional(z.string()),
+    of: z.optional(z.string()),
   }),
   /** The notebook was asked once more after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
@@ -48,13 +50,15 @@ const LINE = z.discriminatedUnion('kind', [
     kind: z.literal('climbed'),
     ...head,
     loop: z.string(),
+    iteration: z.optional(z.number()),
     headline: z.string(),
     times: z.number(),
     steps: z.readonly(z.array(STEP)),
     guidance: z.nullable(z.string()),
   }),
-  /** On request; the same answer given again is known again. */
+  /** On request; the same answer given again is known again, and so is one that is brought back. */
   z.object({ kind: z.literal('forgotten'), ...head, guidance: z.string() }),
+  z.object({ kind: z.literal('restored'), ...head, guidance: z.string() }),
   z.object({
     kind: z.literal('judged'),
     ...head,
@@ -106,7 +110,27 @@ export function underTodaysClass(
 export function foldCache(lines: readonly CacheLine[], failureClass: string): CacheEntry[] {
   const entries = new Map<string, MutableEntry>();
   for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()]
+    .filter(({ guidance }) => !forgotten.has(guidance.id))
+    .map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+
+/** The ids of what is not to be offered. By their times first: the lines of two files do not follow each other. */
+export function forgottenIn(lines: readonly CacheLine[]): ReadonlySet<string> {
+  const gone = new Map<string, string>();
+  const known = new Map<string, string>();
+  for (const [index, line] of lines.entries()) {
+    const time = `${line.at} ${String(index).padStart(9, '0')}`;
+    if (line.kind === 'forgotten') note(gone, line.guidance, time);
+    else if (line.kind === 'restored') note(known, line.guidance, time);
+    else if (line.kind === 'answered') note(known, line.guidance.id, time);
+  }
+  return new Set([...gone].flatMap(([id, time]) => (time > (known.get(id) ?? '') ? [id] : [])));
+}
+
+function note(times: Map<string, string>, id: string, time: string): void {
+  if (time > (times.get(id) ?? '')) times.set(id, time);
 }
 
 interface MutableEntry {
@@ -125,8 +149,6 @@ function apply(entries: Map<string, MutableEntry>, line: CacheLine): void {
     const entry = entries.get(line.guidance);
     const { outcome, at } = line;
     entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? '', { outcome, at });
-  } else if (line.kind === 'forgotten') {
-    entries.delete(line.guidance);
   }
 }
 
@@ -138,6 +160,9 @@ export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
   return outcomes.length > 0 ? 'unknown' : 'pending';
 }
 
+/** Those of a few weeks, for people who ask why. */
+const MOST_CLIMBS = 500;
+
 /**
  * Which lines change nothing that is ever read when they are left out: one flag per line, keep it. Of lines that say
  * the same thing again, answers keep the first, others the last.
@@ -145,7 +170,10 @@ export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
 export function keptLines(lines: readonly CacheLine[]): boolean[] {
   const keepers = new Map<string, number>();
   const forgotten = new Map<string, number>();
+  const climbs = lines.filter((line) => line.kind === 'climbed');
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
   for (const [index, line] of lines.entries()) {
+    if (line.kind === 'climbed' && old.has(line)) continue;
     if (line.kind === 'forgotten') forgotten.set(line.guidance, index);
     const since = line.kind === 'answered' ? (forgotten.get(line.guidance.id) ?? null) : null;
     const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
@@ -164,11 +192,13 @@ function identity(line: CacheLine): readonly (string | null)[] {
       return [line.guidance, line.loop];
     case 'followed-up':
     case 'forgotten':
+    case 'restored':
       return [line.guidance];
     case 'refused':
       return [line.refusal.reason];
-    case 'asked':
     case 'climbed':
+      return [line.loop, line.at];
+    case 'asked':
       return [];
   }
 }

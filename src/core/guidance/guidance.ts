@@ -57,6 +57,11 @@ export const GUIDANCE = z.object({
 });
 export type Guidance = Readonly<z.infer<typeof GUIDANCE>>;
 
+/** What a project's files can claim of its source counts for nothing; it is told as what it is. */
+export function broughtAlong(guidance: Guidance): Guidance {
+  return { ...guidance, source: { kind: 'document', path: '.msw/guidance.jsonl', heading: null } };
+}
+
 /** What is kept of an answer, somewhat more than what is ever shown of it: characters, citations, and of each quote. */
 const LONGEST = 12_000;
 const MOST_CITATIONS = 24;

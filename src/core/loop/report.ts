@@ -3,6 +3,8 @@
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
+import type { RungTotal } from '../guidance/climbs.ts';
+import { renderRungs } from '../guidance/guidance-text.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -25,6 +27,8 @@ export interface LoopReport {
   readonly now: number;
   /** What the user types to continue, where that is not for the ending alone to say. */
   readonly next?: Prose | undefined;
+  /** What each source of guidance cost and brought. */
+  readonly rungs?: readonly RungTotal[] | undefined;
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
@@ -45,6 +49,7 @@ export function renderReport(report: LoopReport): Prose {
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : prose`## Guidance\n\n${renderRungs(report.rungs ?? [])}`,
     renderWork(progress.attempts),
     prose`## How to continue\n\n${continuation(report)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,

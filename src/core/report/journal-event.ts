@@ -119,6 +119,7 @@ const journalEvents = once(() => {
     shape('guidance-offered', { ...answer, rung: z.optional(text), tokens: z.optional(count) }),
     shape('guidance-answered', { ...answer, job: text }),
     shape('guidance-refused', { ...ofClass, job: text, reason: text, text }),
+    shape('guidance-forgotten', { guidance: text, back: z.boolean() }),
     shape('guidance-judged', { loop: z.optional(text), class: text, guidance: text, outcome: text }),
   ]);
 });

@@ -106,6 +106,8 @@ function describe(event: JournalEvent): string {
       return 'the notebook answered';
     case 'guidance-refused':
       return joined('no answer from the notebook', [event.reason, event.text]);
+    case 'guidance-forgotten':
+      return describeForgotten(event);
     case 'guidance-judged':
       return `guidance judged: ${event.outcome}`;
   }
@@ -123,6 +125,10 @@ function describeIteration(event: JournalEventOf<'iteration-finished'>): string 
     `asked for: ${strategy}`,
     breaker === 'closed' ? null : `breaker ${breaker}`,
   ]);
+}
+
+function describeForgotten({ guidance, back }: JournalEventOf<'guidance-forgotten'>): string {
+  return `guidance ${guidance} ${back ? 'brought back' : 'forgotten'} by the user`;
 }
 
 function describeExecution({ execution }: JournalEventOf<'execution-armed'>) {

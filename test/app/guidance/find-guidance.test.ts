@@ -41,6 +41,7 @@ async function find(parts: Partial<GuidanceRequest> = {}) {
   const request = {
     projectRoot: root,
     loopId: 'l1',
+    iteration: 1,
     command: 'node check.js',
     output: '',
     failure,

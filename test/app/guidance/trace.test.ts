@@ -241,6 +241,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
     const asked = {
       projectRoot: terms.project,
       loopId: terms.id,
+      iteration: progress.iteration,
       failure,
       command: 'node check.js',
       output: '',

@@ -92,10 +92,15 @@ describe('chooseGuidance', () => {
   });
 
   it('forgets on request, until the same answer is given again', () => {
-    const forgotten: CacheLine = { kind: 'forgotten', class: CLASS, at: 'now', guidance: first.id };
+    const about = { class: CLASS, guidance: first.id };
+    const forgotten: CacheLine = { kind: 'forgotten', at: '2026-01-09T00:00:00.000Z', ...about };
+    const later = { ...answered(first), at: '2026-01-10T00:00:00.000Z' };
+    const again = [answered(first), forgotten, later];
     expect(choose([answered(first), forgotten])).toBeNull();
-    const again = [answered(first), forgotten, answered(first)];
+    // Of another file.
+    expect(choose([forgotten, answered(first)])).toBeNull();
     expect(choose(again)).toBe('first');
+    expect(choose([answered(first), forgotten, { ...forgotten, kind: 'restored' }])).toBe('first');
     expect(keptLines(again)).toEqual([true, true, true]);
   });
 

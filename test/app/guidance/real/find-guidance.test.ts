@@ -72,6 +72,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       const request = {
         projectRoot,
         loopId: 'loop-1',
+        iteration: 1,
         command: 'node check.js',
         output: '',
         failure,
@@ -186,6 +187,7 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       const request = {
         projectRoot,
         loopId: 'loop-1',
+        iteration: 1,
         failure: sampleFailure(),
         queriedErrors: [],
         failedAnswers: [],

@@ -1,0 +1,130 @@
+// What people ask about guidance: what is known here, what one piece of it says, why a loop got what it got; and what
+// they want forgotten. Nothing is deleted: what is forgotten can be brought back.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { climbsIn, type PastClimb, type RungTotal, rungTotals } from '../../core/guidance/climbs.ts';
+import { type KnownItem, knownItems } from '../../core/guidance/known-items.ts';
+import { closestWord } from '../../core/text/closest-word.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { projectNotebook } from '../notebook/chosen-notebook.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { ageFrom } from './climb.ts';
+import { appendFixLines, readFixes } from './fix-store.ts';
+import { appendGuidance, appendShared, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
+
+/** All that could be offered here, and what is not to be offered. */
+export function knownHere(workspace: Workspace): readonly KnownItem[] {
+  const { project, userFolder, now } = workspace;
+  const chosen = projectNotebook(workspace);
+  const notebooks = chosen.status === 'chosen' ? chosen.accounts.map(({ notebook }) => notebook) : [];
+  return knownItems({
+    fixes: readFixes(userFolder),
+    lines: knownLines(project, userFolder, notebooks),
+    shared: sharedLines(userFolder),
+    project,
+    ageMs: ageFrom(now()),
+  });
+}
+
+type Found<Value> =
+  | { readonly status: 'ok'; readonly value: Value }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param wanted an id or the beginning of one */
+export function findKnown(items: readonly KnownItem[], wanted: string): Found<KnownItem> {
+  return findOne(items, wanted.trim(), ({ id }) => id, {
+    one: 'guidance',
+    list: 'guidance list --forgotten shows all',
+  });
+}
+
+function findOne<Value>(
+  values: readonly Value[],
+  wanted: string,
+  idOf: (value: Value) => string,
+  words: { readonly one: string; readonly list: string },
+): Found<Value> {
+  const exact = values.find((value) => idOf(value) === wanted);
+  if (exact !== undefined) return { status: 'ok', value: exact };
+  const begun = wanted === '' ? [] : values.filter((value) => idOf(value).startsWith(wanted));
+  const [only, second] = begun;
+  if (only !== undefined && second === undefined) return { status: 'ok', value: only };
+  const shown = plainLine(wanted, 80);
+  if (only !== undefined && second !== undefined)
+    return refusal(
+      `${begun.length} ids begin with "${shown}", among them ${idOf(only)} and ${idOf(second)}: type more of it.`,
+    );
+  const meant = closestWord(wanted, values.map(idOf));
+  return refusal(
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${meant}?`}`,
+  );
+}
+
+function refusal(reason: string): { readonly status: 'refused'; readonly reason: string } {
+  return { status: 'refused', reason };
+}
+
+/** It is not offered again, or, with `back`, may be again. False where it was so before. */
+export async function forgetGuidance(
+  workspace: Workspace,
+  { id, kind, class: failureClass, state }: KnownItem,
+  back: boolean,
+): Promise<boolean> {
+  if ((state === 'forgotten') === !back) return false;
+  const at = isoTime(workspace);
+  if (kind === 'fix') {
+    const line = back
+      ? ({ kind: 'restored', at, fix: id } as const)
+      : ({ kind: 'withdrawn', at, fix: id, why: 'forgotten' } as const);
+    await appendFixLines(workspace.userFolder, [line]);
+  } else {
+    const line = { kind: back ? 'restored' : 'forgotten', class: failureClass, at, guidance: id } as const;
+    await appendShared(workspace.userFolder, line);
+    await appendGuidance(workspace.project, line);
+  }
+  await appendJournal(workspace.project, { event: 'guidance-forgotten', guidance: id, back }, at);
+  return true;
+}
+
+export interface WhyGuidance {
+  readonly loop: string;
+  readonly climbs: readonly PastClimb[];
+  /** Of this loop. */
+  readonly rungs: readonly RungTotal[];
+  /** Of all loops of the project that are still known. */
+  readonly inProject: readonly RungTotal[];
+}
+
+/** Of the last loop where none is named. Null where guidance was never looked for. */
+export function whyGuidance(
+  { project }: Workspace,
+  wanted: string | null,
+  iteration: number | null,
+): Found<WhyGuidance | null> {
+  const all = climbsIn(readGuidance(project));
+  const loops = [...new Set(all.map(({ loop }) => loop))].toReversed();
+  const [last] = loops;
+  if (last === undefined) return { status: 'ok', value: null };
+  const found = findOne(loops, wanted?.trim() ?? last, (id) => id, {
+    one: 'loop that looked for guidance',
+    list: `the last one is ${last}`,
+  });
+  if (found.status === 'refused') return found;
+  const ofLoop = all.filter(({ loop }) => loop === found.value);
+  const climbs = iteration === null ? ofLoop : ofLoop.filter((climb) => climb.iteration === iteration);
+  if (climbs.length === 0) {
+    const known = [...new Set(ofLoop.flatMap((climb) => climb.iteration ?? []))].join(', ');
+    return refusal(
+      `Nothing was looked for before iteration ${iteration}${known === '' ? '.' : `, only before ${known}.`}`,
+    );
+  }
+  return {
+    status: 'ok',
+    value: { loop: found.value, climbs, rungs: rungTotals(ofLoop), inProject: rungTotals(all) },
+  };
+}
+
+/** What each rung cost and brought in a loop, for its report. */
+export function rungsOfLoop({ project }: Workspace, loop: string): readonly RungTotal[] {
+  return rungTotals(climbsIn(readGuidance(project, [loop])).filter((climb) => climb.loop === loop));
+}

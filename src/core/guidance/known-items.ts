@@ -1,0 +1,128 @@
+// What is known that guidance can be made of, one row for each: fixes, answers, and the passages that were offered. How
+// old it is, where it comes from, how often it helped, and whether it may be offered.
+
+import { type CacheEntry, type CacheLine, foldCache, forgottenIn } from './cache-line.ts';
+import { describeSource } from './describe-source.ts';
+import { type AgeOf, isResting, judgementsIn, rateOf } from './efficacy.ts';
+import { fixGuidance } from './fix.ts';
+import type { KeptFix } from './fix-line.ts';
+import { broughtAlong, type Guidance } from './guidance.ts';
+
+export interface KnownItem {
+  /** `f-…` of a fix, `g-…` of all else. */
+  readonly id: string;
+  readonly kind: 'fix' | 'answer' | 'passage';
+  readonly class: string;
+  /** What it was for; null where that was not kept. */
+  readonly failure: string | null;
+  /** In words. */
+  readonly source: string;
+  /** Whether it was learned or offered in this project. */
+  readonly isHere: boolean;
+  /** ISO 8601: learned, answered, or last offered. */
+  readonly at: string;
+  /** Loops. */
+  readonly helped: number;
+  readonly missed: number;
+  readonly rate: number;
+  /** `rests`: it helped too seldom of late; `withdrawn`: an undo or the loop itself has shown that it was no fix. */
+  readonly state: 'known' | 'rests' | 'withdrawn' | 'forgotten';
+  /** Null for a passage: its words stand in its source. */
+  readonly guidance: Guidance | null;
+}
+
+export interface KnownLines {
+  readonly fixes: readonly KeptFix[];
+  /** Of this project and of its notebooks. */
+  readonly lines: readonly CacheLine[];
+  /** Of the user. */
+  readonly shared: readonly CacheLine[];
+  /** Real path. */
+  readonly project: string;
+  readonly ageMs: AgeOf;
+}
+
+/** The newest first, those of this project before others. */
+export function knownItems(known: KnownLines): readonly KnownItem[] {
+  const items = [...fixItems(known), ...answerItems(known), ...passageItems(known)];
+  return items.toSorted(
+    (one, other) => Number(other.isHere) - Number(one.isHere) || other.at.localeCompare(one.at),
+  );
+}
+
+function fixItems({ fixes, shared, project, ageMs }: KnownLines): readonly KnownItem[] {
+  const judgements = judgementsIn(shared);
+  return fixes.map(({ fix, withdrawn }): KnownItem => {
+    const guidance = fixGuidance(fix, 'same', fix.class, project);
+    const efficacy = rateOf(judgements.get(guidance.id) ?? [], ageMs);
+    const gone = withdrawn === 'forgotten' ? 'forgotten' : 'withdrawn';
+    return {
+      ...{
+        id: fix.id,
+        kind: 'fix',
+        class: fix.class,
+        failure: fix.headline,
+        at: fix.at,
+        guidance,
+        ...efficacy,
+      },
+      source: describeSource(guidance),
+      isHere: fix.project === project,
+      state: withdrawn === null ? stateOf(efficacy) : gone,
+    };
+  });
+}
+
+function answerItems({ lines, shared, ageMs }: KnownLines): readonly KnownItem[] {
+  const forgotten = forgottenIn(lines);
+  const headlines = headlinesIn(lines);
+  const all = lines.filter((line) => line.kind !== 'forgotten');
+  const entries = [...new Set(lines.map((line) => line.class))].flatMap((name) => foldCache(all, name));
+  const vouched = new Set(shared.flatMap((line) => (line.kind === 'answered' ? [line.guidance.id] : [])));
+  return entries.map(({ guidance: kept, outcomes, offeredIn }: CacheEntry): KnownItem => {
+    const guidance = vouched.has(kept.id) ? kept : broughtAlong(kept);
+    const efficacy = rateOf(outcomes.values(), ageMs);
+    return {
+      ...{ id: guidance.id, kind: 'answer', class: guidance.failureClass, at: guidance.answeredAt, guidance },
+      ...efficacy,
+      failure: headlines.get(guidance.failureClass) ?? null,
+      source: describeSource(guidance),
+      isHere: offeredIn.length > 0,
+      state: forgotten.has(guidance.id) ? 'forgotten' : stateOf(efficacy),
+    };
+  });
+}
+
+const PASSAGES: ReadonlySet<string> = new Set(['memory', 'documents', 'packages', 'tool']);
+
+function passageItems({ lines, shared, ageMs }: KnownLines): readonly KnownItem[] {
+  const judgements = judgementsIn(shared);
+  const forgotten = forgottenIn(shared);
+  const headlines = headlinesIn(lines);
+  const last = new Map(
+    lines.flatMap((line) =>
+      line.kind === 'offered' && PASSAGES.has(line.rung ?? '') ? [[line.guidance, line] as const] : [],
+    ),
+  );
+  return [...last.values()].map((line): KnownItem => {
+    const efficacy = rateOf(judgements.get(line.guidance) ?? [], ageMs);
+    return {
+      ...{ id: line.guidance, kind: 'passage', class: line.class, at: line.at, guidance: null, ...efficacy },
+      failure: headlines.get(line.class) ?? null,
+      source: line.source ?? line.rung ?? '',
+      isHere: true,
+      state: forgotten.has(line.guidance) ? 'forgotten' : stateOf(efficacy),
+    };
+  });
+}
+
+function stateOf(efficacy: { readonly rate: number }): 'known' | 'rests' {
+  return isResting(efficacy) ? 'rests' : 'known';
+}
+
+/** The last of each class. */
+function headlinesIn(lines: readonly CacheLine[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => (line.kind === 'climbed' ? [[line.class, line.headline] as const] : [])),
+  );
+}
