@@ -15,7 +15,9 @@ import {
   renderLink,
   renderLinkQuestion,
   renderNotes,
+  renderPrefetched,
   renderProblems,
+  renderReview,
   renderSimilar,
   renderSynthesis,
   renderTransfer,
@@ -206,6 +208,16 @@ export const notebookTexts: readonly ReadText[] = [
           ...{ read: 1, added: 1, known: 0, wrapped: 0, undated: 0, unattributed: 0 },
           links: { accepted: 0, proposed: 0, duplicates: 0, rejected: [] },
           backup: field('backup'),
+        }),
+        renderPrefetched({
+          tasks: [{ task: field('task'), status: 'left', notice: field('why left') }],
+          leftToday: 0,
+        }),
+        renderReview({
+          ...{ notes: 2, structured: 0.5, causalLinks: 1, spread: 0.1 },
+          alike: [{ ids: [field('alike'), field('other')], similarity: 1 }],
+          superseded: [field('replaced')],
+          toReview: [field('to review')],
         }),
         renderSynthesis({ divine_truth: field('truth'), stale: true, age_hours: 25 }),
         composeBrief([{ note: { ...noteOf(field, 'brief'), id: 'p' }, score: 1 }], {

@@ -63,6 +63,7 @@ const WORDS_OF_OURS = [
   'app/headless/work-headless.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
+  'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
   'app/research/research-news.ts',
   'hooks/active/on-news.ts',

@@ -1,6 +1,8 @@
 // Syntheses that a project has asked for: `.msw/memory/synthesis.json`, which may be deleted at any time.
 
+import { renameSync } from 'node:fs';
 import { readRows, type SynthesisRow } from '../../core/memory/synthesis.ts';
+import { lookAt } from '../files/list-folder.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
@@ -41,4 +43,20 @@ export async function oneAtATime<T>(
   if (folder.status === 'refused') return { status: 'done', value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, '').slice(0, 16)}`;
   return withLock(below(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+}
+
+/** How many there were: the next one for the same task costs a question again. The file is set aside. */
+export async function purgeSyntheses(
+  project: string,
+  nowIso: string,
+): Promise<
+  { readonly status: 'ok'; readonly purged: number } | { readonly status: 'refused'; readonly reason: string }
+> {
+  const purged = readSyntheses(project).length;
+  return changeNotes(project, (folder) => {
+    const path = below(folder, 'synthesis.json');
+    if (lookAt(path) !== null)
+      renameSync(path, below(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, '-')}.json`));
+    return { status: 'ok' as const, purged };
+  });
 }

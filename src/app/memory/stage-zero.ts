@@ -1,13 +1,16 @@
 // What is known of a task before it is planned: the brief of the memory, and what the project's notebook makes of both,
 // kept for a day. Without a notebook, or without questions left, the brief alone.
 
+import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { changeSyntheses, oneAtATime, readSyntheses } from '../../adapters/memory/synthesis-store.ts';
 import { tokensIn } from '../../core/memory/brief.ts';
 import type { Ingested } from '../../core/memory/links.ts';
 import type { MemorySettings } from '../../core/memory/memory-settings.ts';
 import {
+  attachedQuestion,
   inputKey,
+  LONGEST_QUESTION,
   linksInAnswer,
   lookUp,
   normalSpec,
@@ -18,21 +21,11 @@ import {
   withHit,
   withRow,
 } from '../../core/memory/synthesis.ts';
+import type { NotebookClient } from '../../core/notebook/notebook-client.ts';
 import { isoTime } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
 import { ingest } from './link-notes.ts';
 import type { MemoryPlace } from './open-memory.ts';
-
-/** Whom to ask; the notebook's answer, or a sentence why there is none. */
-export interface Synthesiser {
-  readonly notebook: string;
-  readonly ask: (
-    question: string,
-  ) => Promise<
-    | { readonly status: 'answered'; readonly text: string }
-    | { readonly status: 'none'; readonly notice: string }
-  >;
-}
 
 export interface Synthesis {
   /** What the notebook says; the brief itself where it is `ungrounded`. */
@@ -53,36 +46,69 @@ export interface Synthesis {
 interface StageRequest {
   readonly spec: string;
   readonly settings: MemorySettings;
-  /** Null: none is set up. */
-  readonly synthesiser: Synthesiser | null;
+  /** Null: no notebook is set up. */
+  readonly client: NotebookClient | null;
   /** Forget what is kept for this task. */
   readonly fresh: boolean;
 }
 
 export async function prepareTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
+  const known = await knowTask(place, request);
+  await serveBrief(place, known.brief);
+  return known;
+}
+
+/** The same without counting as use of the notes. */
+export async function knowTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
   const start = performance.now();
   const spec = normalSpec(request.spec);
   const brief = compileBrief(place, spec, request.settings.context);
   const told = await synthesise(place, { ...request, spec, brief });
-  await serveBrief(place, brief);
   return { ...told, brief, latency_ms: Math.round((performance.now() - start) * 100) / 100 };
+}
+
+/** What is kept of a notebook about a task, and has not expired; asks nobody and changes nothing. */
+export function keptAbout(
+  place: MemoryPlace,
+  notebook: string,
+  brief: CompiledBrief,
+  spec: string,
+): string | null {
+  const hash = hashOf(notebook, normalSpec(spec), brief);
+  const found = lookUp(
+    stillTrue(readSyntheses(place.project), digestsIn(brief.memory)),
+    hash,
+    isoTime(place),
+  );
+  return found.status === 'hit' && !found.isExpired ? found.row.synthesis_result : null;
+}
+
+function hashOf(notebook: string, spec: string, { memories }: CompiledBrief): string {
+  return digestOf(inputKey({ notebook, sourceSet: '', specHash: digestOf(spec), memories }));
+}
+
+/** Null for a note that is gone or was replaced. */
+function digestsIn({ superseded, byId }: CompiledBrief['memory']): (id: string) => string | null {
+  return (id) => {
+    const note = superseded.has(id) ? undefined : byId.get(id);
+    return note === undefined ? null : digestOf(note.text);
+  };
 }
 
 type Told = Omit<Synthesis, 'brief' | 'latency_ms'>;
 type Asking = StageRequest & { readonly brief: CompiledBrief };
+type Asked = Asking & { readonly client: NotebookClient };
 
 async function synthesise(place: MemoryPlace, asking: Asking): Promise<Told> {
-  const { synthesiser, settings, brief, spec } = asking;
-  if (synthesiser === null || !settings.isEnabled) return local(brief, null);
-  const { notebook } = synthesiser;
-  const input = { notebook, sourceSet: '', specHash: digestOf(spec), memories: brief.memories };
-  const hash = digestOf(inputKey(input));
+  const { client, settings, brief, spec } = asking;
+  if (client === null || !settings.isEnabled) return local(brief, null);
+  const hash = hashOf(client.notebook, spec, brief);
   const cached = asking.fresh ? null : await fromCache(place, hash, brief);
   if (cached !== null && !cached.stale) return cached;
   const held = await oneAtATime(place.project, hash, async () => {
     // Whoever had the lock before may have asked the same.
     const now = asking.fresh ? null : await fromCache(place, hash, brief);
-    return now !== null && !now.stale ? now : askNotebook(place, { ...asking, synthesiser }, hash);
+    return now !== null && !now.stale ? now : askNotebook(place, { ...asking, client }, hash);
   });
   if (held.status === 'busy') return cached ?? local(brief, 'Another process still asks the same.');
   const { value } = held;
@@ -91,10 +117,7 @@ async function synthesise(place: MemoryPlace, asking: Asking): Promise<Told> {
 
 async function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledBrief): Promise<Told | null> {
   const rows = readSyntheses(place.project);
-  const digest = (id: string) => {
-    const note = memory.superseded.has(id) ? undefined : memory.byId.get(id);
-    return note === undefined ? null : digestOf(note.text);
-  };
+  const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
   const found = lookUp(valid, hash, isoTime(place));
   if (found.status === 'miss') return null;
@@ -113,24 +136,16 @@ async function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledB
   };
 }
 
-/** Questions that are longer time out. */
-const LONGEST_QUESTION = 8000;
 const LONGEST_SPEC = 3000;
 
-async function askNotebook(
-  place: MemoryPlace,
-  { spec, brief, settings, synthesiser }: Asking & { readonly synthesiser: Synthesiser },
-  hash: string,
-): Promise<Told> {
-  const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), '');
-  const room = tokensIn(' '.repeat(Math.max(400, LONGEST_QUESTION - head.length)));
-  const sent = compileBrief(place, spec, {
-    ...settings.context,
-    maxTokens: Math.min(room, settings.context.maxTokens),
-  });
-  const outcome = await synthesiser.ask(synthesisQuestion(spec.slice(0, LONGEST_SPEC), sent.text));
-  if (outcome.status === 'none' || outcome.text.trim() === '')
-    return local(brief, outcome.status === 'none' ? outcome.notice : 'The notebook gave an empty answer.');
+async function askNotebook(place: MemoryPlace, asking: Asked, hash: string): Promise<Told> {
+  const { spec, brief, settings, client } = asking;
+  const { outcome, sent } = await askWhole(place, asking, hash);
+  if (outcome.status !== 'answered' || outcome.text.trim() === '')
+    return local(
+      brief,
+      outcome.status === 'answered' ? 'The notebook gave an empty answer.' : outcome.notice,
+    );
   const links = linksInAnswer(outcome.text);
   const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
   const at = isoTime(place);
@@ -138,7 +153,7 @@ async function askNotebook(
     schema: 1,
     input_hash: hash,
     spec_hash: digestOf(spec),
-    brief_hash: sent.hash,
+    brief_hash: sent,
     synthesis_result: outcome.text.slice(0, 100_000),
     suggested_links: [...links],
     created_at: at,
@@ -146,7 +161,7 @@ async function askNotebook(
     hit_count: 0,
     last_hit_at: null,
     memory_ids: brief.memories.map(([id, digest]) => [id, digest]),
-    notebook_id: synthesiser.notebook,
+    notebook_id: client.notebook,
     prompt_version: PROMPT_VERSION,
   };
   await changeSyntheses(place.project, (rows) => withRow(rows, row, settings.maxEntries));
@@ -160,6 +175,22 @@ async function askNotebook(
     ungrounded: false,
     notice: null,
   };
+}
+
+/** As one question where it fits, else with the task and the notes as sources, else with as much of them as fits. */
+async function askWhole(place: MemoryPlace, { spec, brief, settings, client }: Asked, hash: string) {
+  const whole = synthesisQuestion(spec, brief.text);
+  if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
+  const name = `${hash.slice(-8)}-${randomBytes(4).toString('hex')}`;
+  const { question, attached } = attachedQuestion(spec, brief.text, name);
+  const outcome = await client.ask(question, attached);
+  if (outcome.status !== 'not-attached') return { outcome, sent: brief.hash };
+  const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), '');
+  const room = tokensIn(' '.repeat(Math.max(400, LONGEST_QUESTION - head.length)));
+  const maxTokens = Math.min(room, settings.context.maxTokens);
+  const cut = compileBrief(place, spec, { ...settings.context, maxTokens });
+  const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
+  return { outcome: await client.ask(asked, []), sent: cut.hash };
 }
 
 async function takeOver(

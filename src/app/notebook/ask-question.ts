@@ -48,7 +48,9 @@ export async function askQuestion(
   const asked = { ...question, question: textToSend(question.question) };
   const until = place.now() + question.deadlineMs;
   const notices = [...chosen.notices];
-  for (let left = chosen.accounts; ; ) {
+  const { account: only } = question;
+  const accounts = chosen.accounts.filter(({ account }) => only === undefined || account === only);
+  for (let left = accounts; ; ) {
     const { outcome, by } = await tryOne({ place, question: asked, until }, left);
     if (outcome.status === 'answered') return { ...outcome, notices };
     notices.push(outcome.notice);

@@ -18,6 +18,8 @@ export interface NotebookQuestion {
   readonly conversationId?: string | null;
   /** Only these sources answer. */
   readonly sourceIds?: readonly string[];
+  /** Only this account of it is asked. */
+  readonly account?: string;
   readonly purpose: Purpose;
   /** For all attempts together, in milliseconds. */
   readonly deadlineMs: number;

@@ -6,6 +6,7 @@ import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { type UndoneImport, undoImport, writeExport } from '../../adapters/memory/import-store.ts';
 import { countUse, readUsage } from '../../adapters/memory/line-log.ts';
 import { LARGEST_NOTE, readNotes } from '../../adapters/memory/note-store.ts';
+import { purgeSyntheses } from '../../adapters/memory/synthesis-store.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
 import { exportNotes } from '../../core/memory/export-notes.ts';
 import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
@@ -16,16 +17,20 @@ import {
   renderLink,
   renderLinkQuestion,
   renderNotes,
+  renderPrefetched,
   renderProblems,
+  renderReview,
   renderSimilar,
   renderSynthesis,
   renderTransfer,
   renderWholeNote,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
+import type { MemoryReview } from '../../core/memory/review-notes.ts';
 import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
+import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
@@ -35,12 +40,15 @@ import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-
 import { ingest, type Linked, linkNotes } from '../memory/link-notes.ts';
 import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
+import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../memory/prefetch-tasks.ts';
+import { reviewMemory, reviewSuggestion } from '../memory/review-memory.ts';
 import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
-import { prepareTask, type Synthesis, type Synthesiser } from '../memory/stage-zero.ts';
+import { prepareTask, type Synthesis } from '../memory/stage-zero.ts';
+import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
-import { askQuestion } from '../notebook/ask-question.ts';
-import { projectNotebook } from '../notebook/chosen-notebook.ts';
-import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { projectClient } from '../notebook/project-client.ts';
+import { openPlanningAround } from '../planning/documents/read-project.ts';
+import { isoTime } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
@@ -78,7 +86,9 @@ const add = operation({
         wraps: wrap,
         evenIfSimilar: anyway,
       };
-      return resultOf(await addNote(workspace, request));
+      const added = await addNote(workspace, request);
+      const suggested = added.status === 'added' ? suggestionIn(workspace.project) : undefined;
+      return added.status === 'added' ? { status: 'done', value: added, notice: suggested } : resultOf(added);
     });
   },
   text: renderAdded,
@@ -172,8 +182,8 @@ const brief = operation({
         await serveBrief(workspace, compiled);
         return { status: 'done', value: { brief: compiled, synthesis: null }, notice };
       }
-      const synthesiser = synthesiserOf(workspace);
-      const synthesis = await prepareTask(workspace, { spec: read.text, settings, synthesiser, fresh });
+      const client = projectClient(workspace, 'research');
+      const synthesis = await prepareTask(workspace, { spec: read.text, settings, client, fresh });
       const told = [notice, synthesis.notice].filter((one) => typeof one === 'string').join(' ');
       return { status: 'done', value: { brief: synthesis.brief, synthesis }, notice: told || undefined };
     });
@@ -183,6 +193,49 @@ const brief = operation({
     synthesis === null || synthesis.ungrounded
       ? compiled.text
       : joinProse([compiled.text, renderSynthesis(synthesis)], '\n\n'),
+});
+
+const prefetch = operation({
+  name: 'memory prefetch',
+  about: 'Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: {
+    task: list('TASK', 'a task in quotes, repeat it for more; without one, the phases that are open'),
+  },
+  run: (place, { task }) =>
+    inWorkspace<Extract<Prefetched, { status: 'ok' }>>(place, async (workspace) => {
+      const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
+      if (tasks.length === 0)
+        return misused('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+      const { settings } = memorySettingsOf(workspace.project);
+      const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
+      return fetched.status === 'ok' ? done(fetched) : refused(fetched.reason);
+    }),
+  text: renderPrefetched,
+});
+
+const purge = operation({
+  name: 'memory purge',
+  about: 'Set aside what the notebook said about tasks, so that it is asked again',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: {},
+  run: (place) =>
+    inWorkspace<{ readonly purged: number }>(place, async (workspace) => {
+      const result = await purgeSyntheses(workspace.project, isoTime(workspace));
+      return result.status === 'ok' ? done({ purged: result.purged }) : refused(result.reason);
+    }),
+  text: ({ purged }) => prose`${purged} kept answers are set aside; the next brief with --ground asks again.`,
+});
+
+const review = operation({
+  name: 'memory review',
+  about: 'Show which notes could be put together or put right, and how the memory stands; changes no note',
+  effect: 'writes',
+  inputs: {},
+  run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
+  text: renderReview,
 });
 
 const link = operation({
@@ -308,7 +361,22 @@ const forget = operation({
 });
 
 export const memoryOperations: readonly Operation[] = [
-  ...[add, search, about, brief, list_, show, forget, link, ingestion, imported, exported],
+  ...[
+    add,
+    search,
+    about,
+    brief,
+    prefetch,
+    purge,
+    review,
+    list_,
+    show,
+    forget,
+    link,
+    ingestion,
+    imported,
+    exported,
+  ],
 ];
 
 type ImportResult = Transfer | UndoneImport;
@@ -348,23 +416,6 @@ function contextOf(given: BriefRequest, { maxTokens, top, domain, exclude }: Wan
   };
 }
 
-const ASKING_MS = 5 * 60_000;
-
-/** The notebook that somebody chose for the project. */
-function synthesiserOf(workspace: Workspace): Synthesiser | null {
-  const chosen = projectNotebook(workspace);
-  if (chosen.status !== 'chosen') return null;
-  const { notebook } = chosen;
-  return {
-    notebook,
-    ask: async (question) => {
-      const asked = { notebook, question, purpose: 'research' as const, deadlineMs: ASKING_MS };
-      const outcome = await askQuestion(workspace, asked);
-      return outcome.status === 'answered' ? { status: 'answered', text: outcome.answer.text } : outcome;
-    },
-  };
-}
-
 function textOf(
   typed: string | null,
   from: string | null,
@@ -378,6 +429,23 @@ function textOf(
   return refused(
     `${from} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}. Write it there.`,
   );
+}
+
+function suggestionIn(project: string): string | undefined {
+  return reviewSuggestion(project, readNotes(project).notes.length) ?? undefined;
+}
+
+/** In their order. */
+function openPhaseTasks(project: string): readonly string[] {
+  const opened = openPlanningAround(project);
+  if (opened.status === 'refused') return [];
+  const { roadmap, standing } = opened.project;
+  return standing.phases
+    .filter(({ number }) => standing.open.includes(number))
+    .map((facts) => {
+      const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
+      return phaseTask(facts, entry?.goal ?? null);
+    });
 }
 
 /** Null for a script, which has to say who it is. */

@@ -80,23 +80,58 @@ type Words = Pick<NoteParts, 'title' | 'context' | 'reasoning' | 'outcome'> & { 
 
 /** The notes most like one, the most alike first; the one itself may be among them. */
 export function similarNotes(notes: readonly Words[], one: Words): readonly SimilarNote[] {
-  const all = [...notes.filter(({ id }) => id !== one.id), one];
-  const words = new Map(all.map((note) => [note.id, wordsOf(note)]));
-  const segment = buildSegment(
-    all.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: '', words: words.get(id) ?? [] })),
-  );
-  const scoresOf = (id: string, most: number) =>
-    new Map(rank([segment], words.get(id) ?? [], most).map(({ path, score }) => [path, score]));
-  const own = scoresOf(one.id, 6);
-  const self = own.get(one.id) ?? 0;
-  const others = [...own].filter(([id]) => id !== one.id).slice(0, 5);
-  const alike = others.map(([id, score]) => {
-    const back = scoresOf(id, all.length);
-    const reverse = (back.get(one.id) ?? 0) / (back.get(id) ?? Number.POSITIVE_INFINITY);
-    return { id, similarity: self === 0 ? 0 : Math.min(1, (score / self + reverse) / 2) };
-  });
+  const likeness = likenessAmong([...notes.filter(({ id }) => id !== one.id), one]);
+  const others = likeness.nearest(one.id);
+  const alike = others.map((id) => ({ id, similarity: likeness.of(one.id, id) }));
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
 }
+
+export interface AlikeNotes {
+  readonly ids: readonly [string, string];
+  readonly similarity: number;
+}
+
+/** Every two that say nearly the same. */
+export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
+  const likeness = likenessAmong(notes);
+  const pairs = new Map<string, AlikeNotes>();
+  for (const { id } of notes)
+    for (const other of likeness.nearest(id)) {
+      const ids: readonly [string, string] = id < other ? [id, other] : [other, id];
+      const key = ids.join(' ');
+      if (!pairs.has(key)) pairs.set(key, { ids, similarity: likeness.of(...ids) });
+    }
+  return [...pairs.values()]
+    .filter(({ similarity }) => similarity >= NEARLY_THE_SAME)
+    .sort((a, b) => b.similarity - a.similarity || (a.ids.join(' ') < b.ids.join(' ') ? -1 : 1));
+}
+
+const MOST_NEAR = 5;
+
+/** The mean of how much of the one the other has, and the reverse: each a share of what a note has of itself. */
+function likenessAmong(notes: readonly Words[]) {
+  const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
+  const segment = buildSegment(
+    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: '', words: words.get(id) ?? [] })),
+  );
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const scoresOf = (id: string): ReadonlyMap<string, number> => {
+    const found =
+      known.get(id) ??
+      new Map(rank([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+    known.set(id, found);
+    return found;
+  };
+  const share = (from: string, to: string) =>
+    (scoresOf(from).get(to) ?? 0) / (scoresOf(from).get(from) ?? Number.POSITIVE_INFINITY);
+  return {
+    nearest: (id: string) => [...scoresOf(id).keys()].filter((other) => other !== id).slice(0, MOST_NEAR),
+    of: (one: string, other: string) => Math.min(1, (share(one, other) + share(other, one)) / 2),
+  };
+}
+
+/** Of more than these, one is not nearly the same any more. */
+const MOST_ALIKE = 200;
 
 function wordsOf({ title, context, reasoning, outcome }: Words): readonly string[] {
   return analyse([title, context, reasoning, outcome].join('\n'), 'english');

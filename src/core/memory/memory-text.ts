@@ -7,6 +7,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { Ingested, Link } from './links.ts';
 import type { Note } from './note.ts';
+import type { MemoryReview } from './review-notes.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';
 
 /** As the project names it. */
@@ -78,6 +79,44 @@ export function renderSimilar(similar: readonly { readonly id: string; readonly 
   );
   const cure = prose`Not kept. With --supersedes ID it replaces that note, with --anyway both are kept.`;
   return joinProse([...lines, cure], '\n');
+}
+
+/** What was asked beforehand. */
+export function renderPrefetched({
+  tasks,
+  leftToday,
+}: {
+  readonly tasks: readonly {
+    readonly task: string;
+    readonly status: 'asked' | 'known' | 'left';
+    readonly notice: string | null;
+  }[];
+  readonly leftToday: number;
+}): Prose {
+  const words = { asked: prose`asked`, known: prose`known`, left: prose`left` };
+  const lines = tasks.map(({ task, status, notice }) => {
+    const why = notice === null ? prose`` : prose`, ${quoteLine(notice, 300)}`;
+    return prose`${words[status]}: ${quoteLine(task, 120)}${why}`;
+  });
+  return joinProse([...lines, prose`${leftToday} more can be fetched today.`], '\n');
+}
+
+const MOST_SHOWN = 20;
+
+export function renderReview(review: MemoryReview): Prose {
+  const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const file = (id: string) => quoteName(noteFile(id));
+  const names = (ids: readonly string[]) => joinProse(ids.slice(0, MOST_SHOWN).map(file), ', ');
+  return joinProse(
+    [
+      prose`${notes} notes, ${Math.round(structured * 100)} of 100 in the template; ${causalLinks} links that say more than "related"; scores spread by ${Math.round(spread * 1000) / 1000}.`,
+      ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : prose`To be put into the template: ${names(toReview)}`,
+      prose`Nothing was changed. A note replaces others with memory add --supersedes ID; memory forget ID moves one away.`,
+    ],
+    '\n',
+  );
 }
 
 export function renderIngested({ accepted, proposed, duplicates, rejected }: Ingested): Prose {

@@ -101,6 +101,28 @@ export function stillTrue(
   return rows.filter(({ memory_ids }) => memory_ids.every(([id, digest]) => digestOf(id) === digest));
 }
 
+/** Questions that are longer time out. */
+export const LONGEST_QUESTION = 8000;
+
+/** A question that is too long, with the task and the notes as sources of its own. @param name no other source has it */
+export function attachedQuestion(
+  spec: string,
+  brief: string,
+  name: string,
+): {
+  readonly question: string;
+  readonly attached: readonly { readonly title: string; readonly text: string }[];
+} {
+  const [task, notes] = [`MSW task ${name}.md`, `MSW notes ${name}.md`];
+  return {
+    question: synthesisQuestion(`The source "${task}".`, `The source "${notes}".`),
+    attached: [
+      { title: task, text: spec },
+      { title: notes, text: brief },
+    ],
+  };
+}
+
 /** The list of links in a fenced block of JSON; prose is not read. */
 export function linksInAnswer(answer: string): readonly unknown[] {
   for (const [, block = ''] of answer.matchAll(/^```(?:json)?[ \t]*\n([\s\S]*?)^```/gm)) {
@@ -117,7 +139,7 @@ export function linksInAnswer(answer: string): readonly unknown[] {
   return [];
 }
 
-/** What the notebook is asked. @param brief what of it fits */
+/** What the notebook is asked. @param brief what of it fits; each of the two may name a source instead */
 export function synthesisQuestion(spec: string, brief: string): string {
   return `A task is about to be planned. Say what your sources know that its plan must respect: decisions and their reasons, known problems and what solved them, constraints, and where the notes below are out of date or contradict a source. Name the source of each point. Where the sources say nothing, say so.
 

@@ -16,8 +16,13 @@ const count = z.int().check(z.gte(0));
 const time = z.nullable(z.number());
 
 /** What a question is for: only planning, research and the user may spend the reserve. */
-export const PURPOSES = ['guidance', 'research', 'ask'] as const;
+export const PURPOSES = ['guidance', 'research', 'ask', 'prefetch'] as const;
 export type Purpose = (typeof PURPOSES)[number];
+
+/** The reserve is not for what can wait, or is answered by other means as well. */
+export function leavesReserve(purpose: Purpose): boolean {
+  return purpose === 'guidance' || purpose === 'prefetch';
+}
 
 /** `perDay`: questions in one window of 24 hours; `reserve`: of these, how many only planning and research may spend. */
 const PLAN = z.object({
@@ -99,7 +104,7 @@ function isAhead(end: number, now: number): boolean {
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
   if (current.coolingUntil !== null) return 0;
-  const kept = purpose === 'guidance' ? current.plan.reserve : 0;
+  const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
   const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent;
   return Math.max(0, left - kept);
 }
@@ -116,7 +121,7 @@ export function freesAt(account: Account, purpose: Purpose, now: number): number
   const rested = current.coolingUntil ?? now;
   const { usage, plan } = current;
   if (usage !== null && shareLeft(usage, now) !== null) {
-    const kept = purpose === 'guidance' ? (100 * plan.reserve) / plan.perDay : 0;
+    const kept = leavesReserve(purpose) ? (100 * plan.reserve) / plan.perDay : 0;
     const isSpent = leftOf({ ...current, coolingUntil: null }, purpose, now) === 0;
     const frees = sharesFreeAt(usage, kept, now) ?? usage.at + MEASURE_EVERY_MS;
     return isSpent ? Math.max(rested, frees) : rested;

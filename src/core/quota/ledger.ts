@@ -50,6 +50,11 @@ export const emptyLedger: Ledger = { accounts: {}, queries: [] };
 
 const KEPT_QUERIES = 300;
 
+/** How many questions for a purpose were spent within a day. */
+export function spentOn({ queries }: Ledger, purpose: Purpose, now: number): number {
+  return queries.filter((one) => one.purpose === purpose && one.cost > 0 && now - one.at < WINDOW_MS).length;
+}
+
 export type Intent = Omit<
   AskedQuery,
   'account' | 'notebook' | 'outcome' | 'cost' | 'conversation' | 'answerHash'

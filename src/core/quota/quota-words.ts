@@ -3,7 +3,7 @@
 import { loginCommand } from '../notebook/profile-name.ts';
 import { type Refusal, refusalSentence } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
-import type { Purpose } from './account.ts';
+import { leavesReserve, type Purpose } from './account.ts';
 import type { Choice } from './ledger.ts';
 
 /** Minutes, in UTC: a core without a clock knows no other zone. */
@@ -41,7 +41,7 @@ export function nobodyLeft(
   if (first === undefined) return `No NotebookLM account is logged in: run ${logins}.`;
   const names = choice.spent.map(({ account }) => harmless(account)).join(', ');
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = purpose === 'guidance' ? ', but for what is kept for planning and research' : '';
+  const kept = leavesReserve(purpose) ? ', but for what is kept for planning and research' : '';
   const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${harmless(first.account)})`;
   const others = logins === '' ? '' : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;

@@ -8,11 +8,12 @@ import { readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
 import { compileBrief, serveBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
-import { prepareTask, type Synthesiser } from '../../../src/app/memory/stage-zero.ts';
+import { prepareTask } from '../../../src/app/memory/stage-zero.ts';
 import { BRIEF_DEFAULTS, rerank } from '../../../src/core/memory/brief.ts';
 import { MEMORY_DEFAULTS, readMemorySettings } from '../../../src/core/memory/memory-settings.ts';
 import { type Note, readNote } from '../../../src/core/memory/note.ts';
 import { linksInAnswer, type SynthesisRow, withRow } from '../../../src/core/memory/synthesis.ts';
+import type { NotebookClient } from '../../../src/core/notebook/notebook-client.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const START = Date.parse('2026-11-23T22:00:00Z');
@@ -188,7 +189,7 @@ describe('T4: how the order comes about', () => {
 /** Answers with a number, so that each answer is told apart. */
 function notebook(answers: (count: number) => string = (count) => `answer ${count}`) {
   const questions: string[] = [];
-  const synthesiser: Synthesiser = {
+  const synthesiser: NotebookClient = {
     notebook: 'nb',
     ask: async (question) => {
       questions.push(question);
@@ -198,9 +199,9 @@ function notebook(answers: (count: number) => string = (count) => `answer ${coun
   return { questions, synthesiser };
 }
 
-const request = (spec: string, synthesiser: Synthesiser | null, settings = MEMORY_DEFAULTS) => ({
+const request = (spec: string, client: NotebookClient | null, settings = MEMORY_DEFAULTS) => ({
   spec,
-  synthesiser,
+  client,
   settings,
   fresh: false,
 });
@@ -260,7 +261,7 @@ describe('T6: the cache of syntheses', () => {
       stale: false,
     });
     clock.now = START + 24 * 3_600_000;
-    const offline: Synthesiser = {
+    const offline: NotebookClient = {
       notebook: 'nb',
       ask: async () => ({ status: 'none', notice: 'No questions are left.' }),
     };

@@ -14,6 +14,7 @@ import { type Answer, say } from '../../../core/report/answer.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { phaseTask, taskPage } from '../../memory/task-page.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
@@ -84,7 +85,7 @@ function openPlans(phase: OpenedPhase) {
   return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 
-function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Answer {
+async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Promise<Answer> {
   const { project, padded, facts } = phase;
   const { root } = project;
   const config = planningConfigOf(project.planning);
@@ -92,7 +93,11 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
-  const brief = briefOf(workspace, phase, { options, config, files });
+  const remembered = await taskPage(workspace, phaseTask(facts, phase.entry?.goal ?? null));
+  if (remembered !== null) writePage(join(root, files.memory), remembered);
+  const known = briefOf(workspace, phase, { options, config, files });
+  const memory = { path: files.memory, why: prose`what the project remembers about this` };
+  const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
   writePage(join(root, files.brief), planBrief(brief));
   writePage(join(root, files.format), planFormat());
   const research = needsResearch(phase, options, config);

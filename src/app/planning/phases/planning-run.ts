@@ -27,6 +27,8 @@ export interface RunFiles {
   readonly format: string;
   readonly problems: string;
   readonly review: string;
+  /** What the project remembers. */
+  readonly memory: string;
 }
 
 export function runFiles(padded: string): RunFiles {
@@ -36,6 +38,7 @@ export function runFiles(padded: string): RunFiles {
     format: '.msw/planning/plan-format.md',
     problems: file('problems'),
     review: file('review'),
+    memory: file('memory'),
   };
 }
 

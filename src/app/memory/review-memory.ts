@@ -1,0 +1,24 @@
+// Looks through the memory for people, and remembers that it was looked through.
+
+import { readSeen, writeSeen } from '../../adapters/memory/review-store.ts';
+import { type MemoryReview, reviewNotes, suggestReview } from '../../core/memory/review-notes.ts';
+import { dynamicScore, standingOf } from '../../core/memory/score.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { openMemory } from './open-memory.ts';
+
+export async function reviewMemory({
+  project,
+  now,
+}: Pick<Workspace, 'project' | 'now'>): Promise<MemoryReview> {
+  const memory = openMemory(project);
+  const scores = memory.notes.map((note) => dynamicScore(standingOf(note, memory.usage), now()));
+  const review = reviewNotes({ ...memory, scores });
+  // Where nothing can be written, it is suggested again.
+  await writeSeen(project, memory.notes.length);
+  return review;
+}
+
+/** A sentence; null where there is nothing to suggest. */
+export function reviewSuggestion(project: string, notes: number): string | null {
+  return suggestReview(notes, readSeen(project));
+}

@@ -1,0 +1,29 @@
+// What is remembered of a task that is about to be planned, as a page: the brief, and what the notebook said to it where
+// that is kept. Nobody is asked for it.
+
+import { renderSynthesis } from '../../core/memory/memory-text.ts';
+import { normalSpec } from '../../core/memory/synthesis.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { projectNotebook } from '../notebook/chosen-notebook.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { compileBrief, serveBrief } from './compile-brief.ts';
+import { memorySettingsOf } from './memory-settings-of.ts';
+import { keptAbout } from './stage-zero.ts';
+
+/** A phase as a task: the same words for whoever asks beforehand and whoever plans. */
+export function phaseTask({ name }: { readonly name: string }, goal: string | null): string {
+  return goal === null ? name : `${name}: ${goal}`;
+}
+
+/** Null where nothing is remembered of it. */
+export async function taskPage(workspace: Workspace, task: string): Promise<Prose | null> {
+  const { settings } = memorySettingsOf(workspace.project);
+  const spec = normalSpec(task);
+  const brief = compileBrief(workspace, spec, settings.context);
+  if (brief.used.length === 0) return null;
+  await serveBrief(workspace, brief);
+  const chosen = settings.isEnabled ? projectNotebook(workspace) : null;
+  const kept = chosen?.status === 'chosen' ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
+  const told = kept === null ? null : renderSynthesis({ divine_truth: kept, stale: false, age_hours: 0 });
+  return prose`${joinProse([brief.text, told], '\n\n')}\n`;
+}
