@@ -49,6 +49,7 @@ export function copiedTrees(store: string, userFolder: string): Trees {
           return filePatch(change, old, now);
         })
         .join('') ?? null,
+    pathsIn: async (tree) => [...(read(tree)?.keys() ?? [])],
     contentsOf: async (tree, paths, cap = LARGEST_CONTENT) => contentsOf(tree, paths, cap),
     readBlobs: async (blobs) =>
       new Map(

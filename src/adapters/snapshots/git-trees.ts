@@ -11,6 +11,7 @@ export function gitTrees(git: StoreGit): Trees {
   return {
     changedFiles: (from, to) => changedFiles(git, from, to),
     patchBetween: (from, to) => patchBetween(git, from, to),
+    pathsIn: (tree) => pathsIn(git, tree),
     contentsOf: (tree, paths, cap = LARGEST_CONTENT) => contentsOf(git, tree, paths, cap),
     readBlobs: (blobs) => readBlobs(git, blobs),
     isWhole: (tree) => isWhole(git, tree),
@@ -31,6 +32,11 @@ async function patchBetween(git: StoreGit, from: string, to: string): Promise<st
 }
 
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index'];
+
+async function pathsIn(git: StoreGit, tree: string): Promise<readonly string[]> {
+  const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', tree]);
+  return listed.status === 'ok' ? listed.output.toString('utf8').split('\0').filter(Boolean) : [];
+}
 
 async function contentsOf(
   git: StoreGit,

@@ -9,6 +9,8 @@ export interface Trees {
   readonly changedFiles: (from: string, to: string) => Promise<readonly FileChange[] | null>;
   /** As a patch; null when one of the trees is not whole. */
   readonly patchBetween: (from: string, to: string) => Promise<string | null>;
+  /** Of all files. */
+  readonly pathsIn: (tree: string) => Promise<readonly string[]>;
   /** By path. Files that the tree does not have, and those of more than `cap` bytes (1 MiB), are missing. */
   readonly contentsOf: (
     tree: string,

@@ -12,7 +12,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import type { Standing } from '../../core/proof/judge-proof.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import type { ChangedFile } from '../../core/weakening/changed-file.ts';
-import { type CountedCheck, findWeakenings } from '../../core/weakening/find-weakenings.ts';
+import { type CountedCheck, findWeakenings, needsAllTests } from '../../core/weakening/find-weakenings.ts';
 import { isPartOfChecks } from '../../core/weakening/part-of-checks.ts';
 import { mayBeHonest, sentenceOf } from '../../core/weakening/weakening.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -51,7 +51,10 @@ export async function lookAtStanding(
   const place: Place = { store, prefix };
   const standsOn = await standsOnAt(place, first.tree, terms.checks);
   const files = await changedTexts(place, first.tree, last.tree, changes);
-  const found = findWeakenings(files, standsOn, counts);
+  const tests = needsAllTests(files, standsOn)
+    ? await testsIn(place, last.tree, standsOn)
+    : new Map<string, string>();
+  const found = findWeakenings(files, standsOn, counts, tests);
   const standing = {
     kind: 'known',
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
@@ -115,6 +118,12 @@ async function changedTexts(
       after: textOr(after.get(path), change.after),
     };
   });
+}
+
+async function testsIn(place: Place, tree: string, standsOn: StandsOn): Promise<ReadonlyMap<string, string>> {
+  const paths = (await place.store.trees.pathsIn(tree)).map((path) => fromProject(place, path));
+  const withTests = paths.filter((path) => roleOf(path, standsOn) === 'test' || path.endsWith('.rs'));
+  return textsOf(place, tree, withTests.slice(0, MOST_FILES));
 }
 
 /** A file that is too large to be read is told apart by the id of what is in it. */

@@ -10,6 +10,8 @@ export interface CodeLines {
   /** The same with all that is said in quotes; in `lines` only names are: other text is no code. */
   readonly spoken: readonly CodeLine[];
   readonly comments: readonly CodeLine[];
+  /** Each line of code with the one below it, for what formatters break in two. */
+  readonly pairs: readonly CodeLine[];
 }
 
 export interface CodeLine {
@@ -42,7 +44,8 @@ export function codeLines(text: string | null, family: Family): CodeLines {
     line,
     indented: false,
   }));
-  return { source, lines, spoken, comments };
+  const pairs = lines.map((line, at) => ({ ...line, text: `${line.text} ${lines[at + 1]?.text ?? ''}` }));
+  return { source, lines, spoken, comments, pairs };
 }
 
 const LONGEST = 1_000;

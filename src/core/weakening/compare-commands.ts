@@ -2,16 +2,18 @@
 // same and more is fine.
 
 import { withoutPrefixes, withoutRunners } from '../shell/command-words.ts';
-import { readShellLine, type ShellCommand } from '../shell/shell-line.ts';
+import { readShellLine, type ShellCommand, type ShellLine } from '../shell/shell-line.ts';
 import { inSentence } from './weakening.ts';
 
 /** Null when it demands as much as before; else what it lacks, as the end of a sentence about it. */
 export function weakerCommand(before: string, after: string): string | null {
-  const old = readShellLine(before).commands;
-  const present = readShellLine(after).commands;
+  const oldLine = readShellLine(before);
+  const presentLine = readShellLine(after);
+  const old = oldLine.commands;
+  const present = presentLine.commands;
   const does = present.filter((command) => !isIdle(command));
   if (does.length === 0) return old.every(isIdle) ? null : `does nothing any more (${inSentence(after)})`;
-  const swallowed = newSwallowing(old, present);
+  const swallowed = newSwallowing(oldLine, presentLine);
   if (swallowed !== null) return `lets failures pass (${inSentence(swallowed)})`;
   for (const command of old.filter((one) => !isIdle(one))) {
     const same = present.find(({ words }) => isMoreOf(words, command.words));
@@ -31,26 +33,30 @@ function isIdle({ words }: ShellCommand): boolean {
 }
 
 /** How the exit code gets lost that counted before. */
-function newSwallowing(old: readonly ShellCommand[], present: readonly ShellCommand[]): string | null {
-  const ways = (commands: readonly ShellCommand[]) =>
-    commands.flatMap((command) => swallowingAt(command) ?? []);
-  const known = ways(old);
-  return ways(present).find((way) => !known.includes(way)) ?? null;
+function newSwallowing(old: ShellLine, present: ShellLine): string | null {
+  const known = swallowingIn(old);
+  return swallowingIn(present).find((way) => !known.includes(way)) ?? null;
 }
 
 /** Joined so, these words decide the exit code instead of the command before them. */
 const SWALLOWING: readonly (readonly [RegExp, RegExp])[] = [
-  [/^\|\|$/, /^(?:true|:|exit|exit 0|(?:echo|printf|cd|cat)(?: .*)?)$/],
   [/^[;\n]$/, /^(?:true|:|exit|exit 0)$/],
   [/^\|$/, /^(?:cat|tee|tail|head|grep|sed|awk|less|wc|true)\b/],
   [/^&$/, /^/],
-  [/^/, /^set \+[a-z]*e|^trap .*\bexit 0\b/],
+  [/^/, /^set \+[a-z]*e|^trap .*\bexit 0\b|^! /],
 ];
+const FAILS = /^(?:false\b|(?:exit|return) [1-9$])/;
 
-function swallowingAt({ words, joined }: ShellCommand): string | null {
-  const text = words.join(' ').slice(0, 1_000);
-  const isFound = SWALLOWING.some(([joint, command]) => joint.test(joined) && command.test(text));
-  return isFound ? `${joined} ${text}`.trim() : null;
+function swallowingIn({ commands, complex }: ShellLine): readonly string[] {
+  const texts = commands.map(({ words }) => words.join(' ').slice(0, 1_000));
+  const stops = texts.some((text) => /^set -[a-z]*e/.test(text));
+  return commands.flatMap(({ joined }, at) => {
+    const text = texts[at] ?? '';
+    const isFound = SWALLOWING.some(([joint, command]) => joint.test(joined) && command.test(text));
+    const isAlternative = joined === '||' && !texts.slice(at).some((one) => FAILS.test(one));
+    const isLast = joined === ';' && !complex && !stops;
+    return isFound || isAlternative || isLast ? [`${joined} ${text}`.trim()] : [];
+  });
 }
 
 function isMoreOf(words: readonly string[], old: readonly string[]): boolean {
@@ -60,11 +66,15 @@ function isMoreOf(words: readonly string[], old: readonly string[]): boolean {
 }
 
 const NARROWING =
-  /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
+  /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--ignored|--bins?|--examples?|--setup-plan|--setup-only|--fixtures|--markers|--check|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
+
+/** It lists, builds or prints instead, or hands the tests to another program. */
+const GO_ONLY = /^-{1,2}(?:c|n|list|exec|tags)(?:=|$)|^-{1,2}count=0$/;
 
 /** The first word that was added and takes something away. */
 function narrowingWord(old: readonly string[], present: readonly string[]): string | null {
   const left = [...old];
+  const isGo = present.includes('go') && present.includes('test');
   let value = false;
   for (const word of present) {
     const at = left.indexOf(word);
@@ -73,12 +83,24 @@ function narrowingWord(old: readonly string[], present: readonly string[]): stri
       value = false;
       continue;
     }
-    if (NARROWING.test(word) || /^[A-Z_]{0,40}(?:SKIP|IGNORE|DISABLE)[A-Z_]{0,40}=/.test(word)) return word;
-    const isPath = /\//.test(word) || /[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
-    if (!word.startsWith('-') && !/^\w+=/.test(word) && isPath && !value) return word;
+    if (NARROWING.test(word) || (isGo && GO_ONLY.test(word)) || narrowsByVariable(word)) return word;
+    if (!value && isPath(word)) return word;
     value = word.startsWith('-') && !word.includes('=');
   }
   return null;
+}
+
+function isPath(word: string): boolean {
+  if (/^-|^\w+=/.test(word)) return false;
+  return /\/|[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
+}
+
+/** A variable in front of a command that a runner takes options from. */
+function narrowsByVariable(word: string): boolean {
+  const [, name = '', value = ''] = /^([A-Z_]{1,80})=(.{0,500})$/.exec(word) ?? [];
+  if (/SKIP|IGNORE|DISABLE|^PYTHONOPTIMIZE$/.test(name)) return true;
+  if (name === 'NODE_OPTIONS') return /(?:--require|--import|-r)[= ]\.{1,2}\//.test(value);
+  return /^(?:PYTEST_ADDOPTS|GOFLAGS|CARGO_\w+_RUNNER)$/.test(name) && narrowingOption('', value) !== null;
 }
 
 /** Options among words that narrow, for settings such as pytest's `addopts`. */

@@ -245,9 +245,9 @@ const runner: Rule = ({ key, name, added }) => {
   const isShell = /^(?:scriptshell|npmscriptshell|shell)$/.test(name);
   const isLocal = /^(?:replace)$/.test(name) && /testify|gocheck|gomega|ginkgo/.test(to);
   const isSource =
-    /dependencies\.[\w@/.]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
+    /(?:dependencies|patched\w+|overrides|resolutions)\.[\w@/.^~]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
       key,
-    ) && /^(?:file:|link:|portal:|npm:|git|https?:|\.)/.test(to);
+    ) && /^(?:file:|link:|portal:|patch:|npm:|git|https?:|\.|patches\/)/.test(to);
   if (added.length === 0 || !(isAlias || isShell || isLocal || isSource)) return null;
   return { kind: 'runner-replaced', what: `${inSentence(name)} is now ${inSentence(to)}` };
 };

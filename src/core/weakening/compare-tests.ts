@@ -3,8 +3,10 @@
 
 import type { ChangedFile } from './changed-file.ts';
 import { conditionalAssertions } from './conditional-assertions.ts';
-import type { Assertion } from './find-assertions.ts';
+import { type Assertion, literalOf } from './find-assertions.ts';
+import { tokensText } from './found-test.ts';
 import { isCovered, matchTests, type Pair, RANK } from './match-tests.ts';
+import type { Token } from './read-tokens.ts';
 import { swallowedFailures } from './swallowed-failures.ts';
 import { dataOf } from './test-data.ts';
 import { counted, type Gathered, gather, readSide, type Side, type Test } from './test-side.ts';
@@ -145,18 +147,83 @@ function changedAssertions(before: Test, after: Test, world: World): readonly We
   const { replaced, dropped } = replacedBy(removed, added);
   const name = inSentence(after.name);
   const found: Weakening[] = [];
-  const lost = dropped.filter((assertion) => !isElsewhere(assertion, before, after, world));
+  const lost = dropped.filter(
+    (assertion) => !isMerged(assertion, added) && !isElsewhere(assertion, before, after, world),
+  );
   for (const { text } of lost.slice(0, 3)) {
     const what = `${name} no longer asserts ${inSentence(text)}`;
     found.push({ kind: 'assertion-removed', path: after.path, line: after.line, what });
   }
   for (const [old, present] of replaced) {
-    if (RANK[present.strength] >= RANK[old.strength]) continue;
+    if (RANK[present.strength] >= RANK[old.strength] && !hasMoreWays(old, present, after)) continue;
     const what = `${name} asserts ${inSentence(present.text)} instead of ${inSentence(old.text)}`;
     found.push({ kind: 'assertion-weakened', path: after.path, line: present.line, what });
   }
+  found.push(...saidByItself(before, after));
   if (found.length > 0) return found;
   return expectations(before, after, replaced, world);
+}
+
+/** What it compared is part of another comparison. */
+function isMerged({ subject, literals }: Assertion, added: readonly Assertion[]): boolean {
+  const words = subject.match(/\w+/g) ?? [];
+  return added.some((other) => {
+    const has = new Set(other.text.match(/\w+/g));
+    return (
+      RANK[other.strength] === RANK.exact &&
+      words.every((word) => has.has(word)) &&
+      literals.every((one) => other.literals.includes(one))
+    );
+  });
+}
+
+/** One more thing that it could be: `a == 1 or a == 2`; in Go, where the condition fails it, `a != 1 && a != 2`. */
+function hasMoreWays(old: Assertion, present: Assertion, { family }: Test): boolean {
+  const joint = family === 'go' && present.text.startsWith('if ') ? /&&/g : /\|\||\bor\b/g;
+  const ways = ({ form }: Assertion) => form.match(joint)?.length ?? 0;
+  return ways(present) > ways(old);
+}
+
+/** What it compares came from the code and is now written into the test. */
+function saidByItself(before: Test, after: Test): readonly Weakening[] {
+  const names = new Set(after.assertions.flatMap(({ subject }) => subject.match(/[A-Za-z_]\w*/g) ?? []));
+  const said = [...names].flatMap((name) => {
+    const was = definitionOf(before.body, name);
+    const is = definitionOf(after.body, name);
+    const isCalled = was.some(({ kind }, at) => kind === 'word' && was[at + 1]?.text === '(');
+    return isCalled && is.length > 0 && isWritten(is) ? [tokensText(is)] : [];
+  });
+  return said.slice(0, 1).map((text) => ({
+    kind: 'assertion-weakened',
+    path: after.path,
+    line: after.line,
+    what: `${inSentence(after.name)} compares what it says itself: ${inSentence(text)}`,
+  }));
+}
+
+/** Behind the equals sign of `name = ...`, to the end of the line. */
+function definitionOf(body: readonly Token[], name: string): readonly Token[] {
+  const at = body.findIndex(
+    (token, index) =>
+      token.kind === 'word' &&
+      token.text === name &&
+      /^(?::?=|[,:])$/.test(body[index + 1]?.text ?? '') &&
+      body.slice(index + 1, index + 5).some(({ text }) => /^:?=$/.test(text)),
+  );
+  if (at === -1) return [];
+  const from = body.findIndex(({ text }, index) => index > at && /^:?=$/.test(text)) + 1;
+  const length = body.slice(from).findIndex(({ first, text }) => first || text === ';');
+  return body.slice(from, length === -1 ? body.length : from + length);
+}
+
+const WRITTEN =
+  /^(?:null|nil|None|undefined|true|false|True|False|error|Ok|Err|Some|new|vec|String|from|int\d*|float\d*|string|as|const|u\d+|i\d+)$/;
+
+function isWritten(definition: readonly Token[]): boolean {
+  return (
+    definition.some((token) => literalOf(token) !== null) &&
+    definition.every(({ kind, text }) => kind !== 'word' || WRITTEN.test(text))
+  );
 }
 
 /** What stands in the first list more often than in the second. */
@@ -237,11 +304,25 @@ function expectations(before: Test, after: Test, replaced: Replaced, world: Worl
   const vanished = dataOf(before).filter(
     (literal) => !has.has(literal) && !isMoved(literal) && !handed.has(literal),
   );
+  const bent = replaced.flatMap(([old, present]) => (isBent(old, present) ? [present.text] : []));
+  if (bent.length > 0) {
+    const what = `${inSentence(after.name)} compares ${bent.slice(0, 3).map(inSentence).join(', ')}`;
+    return [
+      { kind: 'expectation-changed', path: after.path, line: replaced[0]?.[1].line ?? after.line, what },
+    ];
+  }
   const missing = [...new Set([...direct, ...vanished])];
   if (missing.length === 0) return [];
   const line = replaced[0]?.[1].line ?? after.line;
   const what = `${inSentence(after.name)} no longer expects or uses ${missing.slice(0, 3).map(inSentence).join(', ')}`;
   return [{ kind: 'expectation-changed', path: after.path, line, what }];
+}
+
+/** The same value is expected of something that the test calculates from what it was: `sum - 20`. */
+function isBent(old: Assertion, present: Assertion): boolean {
+  const { subject } = present;
+  if (subject === old.subject || old.subject === '' || !subject.includes(old.subject)) return false;
+  return /^[-+*/%]|[-+*/%]$/.test(subject.replace(old.subject, '').replaceAll(/[\w."'() ]/g, ''));
 }
 
 /** A call of a helper of the project's, which knows what to expect; not of one that is new and asserts nothing. */

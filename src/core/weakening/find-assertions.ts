@@ -202,7 +202,13 @@ function operandsOf(tokens: readonly Token[], pairs: readonly number[], head: nu
   const [tester] = own;
   if (own.length > 2 && tester?.length === 1 && tester[0]?.text === 't') return own.slice(1);
   if (last !== first) return [...own.slice(0, 1), tokens.slice(last + 1, closeOf(pairs, last, to))];
-  return own.length === 1 ? comparedIn(own[0] ?? []) : own;
+  return own.length === 1 ? matchedIn(own[0] ?? []) : own;
+}
+
+/** `matches!(a, b)` of Rust compares as well. */
+function matchedIn(own: readonly Token[]): Operands {
+  const isMatch = own[0]?.text === 'matches' && own[1]?.text === '!';
+  return isMatch ? splitAt(own.slice(3, -1), /^,$/) : comparedIn(own);
 }
 
 /** Where the brackets of calls open that are not in others. */
@@ -263,9 +269,27 @@ function strengthOf(text: string, shape: string, operands: Operands, isGuarded: 
   if (isNothing(short, operands, isGuarded)) return 'nothing';
   if (/\.(?:rejects|resolves)\b/.test(short) && !/^(?:await|return)\b/.test(short)) return 'nothing';
   if (LOOSE.test(short)) return 'loose';
-  if (PARTIAL.test(short)) return 'partial';
+  if (PARTIAL.test(matchesOne(operands) ? short.replace('matches!', '') : short) || isWide(text))
+    return 'partial';
   const comparesNothing = operands.length < 2 && !/[=<>]=|[<>]|\bis\b/.test(short);
   return comparesNothing && BARE.test(text.slice(0, 2_000)) ? 'loose' : 'exact';
+}
+
+/** A pattern of Rust's without anything that could be several things. */
+function matchesOne([, pattern = []]: Operands): boolean {
+  return (
+    pattern.every(({ kind, text }) => kind !== 'sign' || !/^[|.]/.test(text)) &&
+    !/\b_\b|\.\./.test(tokensText(pattern))
+  );
+}
+
+/** With a tolerance that is no rounding error. */
+function isWide(text: string): boolean {
+  const [, tolerance = ''] =
+    /\b(?:abs|rel|delta|abs_tol|rel_tol)=(\d[\w.-]{0,20})|\bIn(?:Delta|Epsilon)\w{0,10}\(.{1,200},(\d[\w.-]{0,20})\)$/
+      .exec(text.slice(0, 2_000))
+      ?.filter((part) => part !== undefined) ?? [];
+  return tolerance !== '' && Number.parseFloat(tolerance) > 0.01;
 }
 
 /** It holds whatever the code does. */
@@ -291,9 +315,9 @@ function isNothing(shape: string, operands: Operands, isGuarded: boolean): boole
 }
 
 const LOOSE =
-  /\.(?:toBeTruthy|toBeFalsy|toBeDefined|toBeInstanceOf|toHaveBeenCalled|toHaveReturned|toThrow|toThrowError|pass|exists|ok|exist)\(\)|\.not\.(?:toBeNull|toBeUndefined|toBeNaN|toThrow|toThrowError)\(|toBeDefined|toBeTruthy|toBeInstanceOf|expect\.any|anything\(\)|assertIsNotNone|assertIsInstance|assertNotNull|assertNotNil|\.NotNil\b|\.NoError\b|\.NotEmpty\b|\.NotNull\b|isinstance\(|\bis ?not ?None\b|\bis_(?:ok|some|err)\(\)|\bbe_truthy|not_to be_nil|\.isNotNull\(|raises\((?:Exception|BaseException)\b|assert_not_nil|\bnot\b.{0,40}be_nil|\bcallable\(|!=nil\b|==nil\b/;
+  /\.(?:toBeTruthy|toBeFalsy|toBeDefined|toBeInstanceOf|toHaveBeenCalled|toHaveReturned|toThrow|toThrowError|pass|exists|ok|exist)\(\)|\.not\.(?:toBeNull|toBeUndefined|toBeNaN|toThrow|toThrowError)\(|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTypeOf|expect\.any|anything\(\)|assertIsNotNone|assertIsInstance|assertNotNull|assertNotNil|\.NotNil\b|\.NoError\b|\.NotEmpty\b|\.NotNull\b|isinstance\(|\bis ?not ?None\b|\bis_(?:ok|some|err)\(\)|\bbe_truthy|not_to be_nil|\.isNotNull\(|raises\((?:Exception|BaseException)\b|assert_not_nil|\bnot\b.{0,40}be_nil|\bcallable\(|!=nil\b|==nil\b/;
 const PARTIAL =
-  /\bdebug_assert|\.(?:toContain\w*|toMatch|toMatchObject|toBeGreaterThan\w*|toBeLessThan\w*|toBeCloseTo|toHaveProperty|include|contains?|startsWith|above|below|match)\(|objectContaining|stringContaining|arrayContaining|assert(?:In|Greater|Less|Regex|AlmostEqual|NotEqual|NotEquals|Contains)\w*|assert_ne\b|\.(?:Contains|NotEqual|Greater|Less|Subset)\b|starts_with\(|ends_with\(|contains\(|matches!|!==?(?!nil)|[<>]|\bin\b|\bnot\.(?:toBe|toEqual)\b|startswith\(/;
+  /\bdebug_assert|\.(?:toContain\w*|toMatch|toMatchObject|toBeGreaterThan\w*|toBeLessThan\w*|toBeOneOf|toSatisfy|toHaveProperty|include|contains?|startsWith|above|below|match)\(|objectContaining|stringContaining|arrayContaining|assert(?:In|Greater|Less|Regex|NotEqual|NotEquals|Contains)\w*|assert_ne\b|\.(?:Contains|NotEqual|Greater|Less|Subset)\b|starts_with\(|ends_with\(|contains\(|matches!|!==?(?!nil)|[<>]|\bin\b|\bnot\.(?:toBe|toEqual)\b|startswith\(/;
 /** One expression that has to be true. */
 const BARE =
   /^(?:await |return )?(?:[\w.$]{0,60}(?:\.|->|::))?(?:assert|assert!|ok|assertTrue|assertFalse|IsTrue|True|is_true|truthy|XCTAssert|XCTAssertTrue|assert_true|expect|true)\b/;

@@ -14,6 +14,7 @@ export function findDoubles(
   family: Family,
   before: CodeLines,
   after: CodeLines,
+  files: readonly ChangedFile[] = [],
 ): readonly Weakening[] {
   if (file.before === null || file.after === null) return [];
   if (findTests(before.source).tests.length === 0) return [];
@@ -24,12 +25,11 @@ export function findDoubles(
     ({ text }) => !known.has(text) && isDouble(text, family, { old, present, before }),
   );
   const taken = [...old].flatMap(([name, from]) => {
-    if (OF_TESTS.test(from)) return [];
     const now = present.get(name);
-    const isFake = now !== undefined && !FAKE.test(from) && FAKE.test(now);
     const isLocal =
       now === undefined && definesName(after.source.tokens, name) && !definesName(before.source.tokens, name);
-    return isFake || isLocal ? [{ name, now }] : [];
+    const isDoubled = !OF_TESTS.test(from) && (isLocal || isFake(from, now));
+    return isDoubled || isOwnRunner(name, from, now, files) ? [{ name, now }] : [];
   });
   return [
     ...found.slice(0, 1).map(
@@ -52,6 +52,26 @@ export function findDoubles(
       }),
     ),
   ];
+}
+
+function isFake(from: string, now: string | undefined): boolean {
+  return now !== undefined && !FAKE.test(from) && FAKE.test(now);
+}
+
+/** What a runner or a library of assertions gave to tests is from a new file that does not have it from there. */
+function isOwnRunner(
+  name: string,
+  from: string,
+  now: string | undefined,
+  files: readonly ChangedFile[],
+): boolean {
+  if (!/^(?:expect|assert|test|it|describe)$/.test(name) || from.startsWith('.') || !now?.startsWith('.'))
+    return false;
+  const file = now.slice(now.lastIndexOf('/') + 1).replace(/\.\w{2,3}$/, '');
+  return files.some(
+    ({ path, before, after }) =>
+      before === null && path.includes(`/${file}.`) && !(after ?? '').includes(from.replace(/\/.*/, '')),
+  );
 }
 
 const FAKE = /(?:^|[./_:-])(?:__mocks__|mocks?|fakes?|stubs?|dummy|dummies)(?:[./_:]|$)/i;

@@ -136,7 +136,7 @@ interface Chain {
 
 function chainAt(tokens: readonly Token[], pairs: readonly number[], head: number): Chain | null {
   const names = [wordAt(tokens, head)];
-  let cases = 1;
+  let rows: number | null = null;
   let at = head + 1;
   for (;;) {
     while (wordAt(tokens, at) === '.') {
@@ -144,8 +144,8 @@ function chainAt(tokens: readonly Token[], pairs: readonly number[], head: numbe
       at += 2;
     }
     const end = argumentEnd(tokens, pairs, at, names.at(-1) ?? '');
-    if (end === null) return wordAt(tokens, at) === '(' ? { names, open: at, cases } : null;
-    cases = Math.max(cases, rowsAt(tokens, pairs, at));
+    if (end === null) return wordAt(tokens, at) === '(' ? { names, open: at, cases: rows ?? 1 } : null;
+    rows = Math.max(rows ?? 0, rowsAt(tokens, pairs, at));
     at = end;
   }
 }

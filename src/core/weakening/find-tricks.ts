@@ -29,7 +29,7 @@ export function findTricks(files: readonly FileWithRole[], judges: Judges): read
   return [
     ...rules.flatMap((rule) => more(rule, sources)),
     ...sources.flatMap(({ file, family, before, after }) =>
-      file.role === 'test' ? findDoubles(file, family, before, after) : [],
+      file.role === 'test' ? findDoubles(file, family, before, after, files) : [],
     ),
     ...files.flatMap(shadowing),
   ];
@@ -48,12 +48,14 @@ interface Trick {
   /** Where it does harm. */
   readonly roles: readonly Role[];
   readonly families?: readonly Family[];
+  /** Only in files of this name. */
+  readonly name?: RegExp;
   /** Only outside of every function. */
   readonly topLevel?: true;
   /** Programs may. */
   readonly inLibrary?: true;
   /** Where its words stand, if not in code. */
-  readonly within?: 'comments' | 'spoken';
+  readonly within?: 'comments' | 'spoken' | 'pairs';
   readonly words: (line: string) => string;
 }
 
@@ -121,14 +123,16 @@ const TRICKS: readonly Trick[] = [
   {
     kind: 'result-forged',
     pattern:
-      /\b(?:report|rep|result|outcome)\.outcome="passed"|\bnumFailedTests=0|\bglobalThis\.(?:expect|assert|it|test)=|\bglobal\.(?:expect|assert|it|test)=|\bexpect\.extend\(\{(?:toBe|toEqual|toStrictEqual|toThrow)\b|\bAssertion\.prototype\.\w+=|\bassert\.\w{1,40}=(?!=)|\bTestCase\.(?:assert|fail)\w*=|\bexpect=\(|\bsetattr\([\w.]*TestCase,|\bassert_eq=/,
+      /\b(?:report|rep|result|outcome)\.outcome="passed"|\bnumFailedTests=0|\bglobalThis\.(?:expect|assert|it|test)=|\bglobal\.(?:expect|assert|it|test)=|\bexpect\.extend\(\{(?:toBe|toEqual|toStrictEqual|toThrow)\b|\bAssertion\.prototype\.\w+=|\bassert\.\w{1,40}=(?!=)|\bTestCase\.(?:assert|fail)\w*=|\bexpect=\(|\bsetattr\([\w.]*TestCase,|\bassert_eq=|\bmacro_rules!assert\w*|(?<!self)\.(?:assert[A-Z]|fail)\w{0,40}=(?!=)|\bdef pytest_(?:runtest_(?:call|protocol)|pyfunc_call)\(/,
     roles: EVERYWHERE,
     words: forges,
   },
   {
     kind: 'result-forged',
-    pattern: /\bdef __eq__\(.{0,80}\):return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{true\}/,
+    pattern:
+      /\bdef __eq__\(.{0,80}\): ?return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
     roles: ['test', 'code'],
+    within: 'pairs',
     words: (line) => `${inSentence(line)} makes everything equal`,
   },
   {
@@ -141,8 +145,16 @@ const TRICKS: readonly Trick[] = [
   },
   {
     kind: 'test-skipped',
-    pattern: /\badd_marker\(.{0,40}(?:skip|xfail)|\bbeforeEach\(.{0,80}\.skip\(\)/,
+    pattern:
+      /\badd_marker\(.{0,40}(?:skip|xfail)|\bbeforeEach\(.{0,80}\.skip\(\)|^pytest\.importorskip\(|\b__test__=False\b|\bnocollect\b/,
     roles: ['test'],
+    words: (line) => `${inSentence(line)} skips tests`,
+  },
+  {
+    kind: 'test-skipped',
+    pattern: /\bpytest\.(?:skip|xfail)\(/,
+    roles: ['test'],
+    name: /(?:^|\/)conftest\.py$/,
     words: (line) => `${inSentence(line)} skips tests`,
   },
   {
@@ -222,7 +234,10 @@ const SUPPRESSIONS: readonly Suppression[] = [
 function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
   const fitting = sources.filter(
     ({ file, family }) =>
-      rule.roles.includes(file.role) && (rule.families?.includes(family) ?? true) && !isOwnEnd(rule, file),
+      rule.roles.includes(file.role) &&
+      (rule.name?.test(file.path) ?? true) &&
+      (rule.families?.includes(family) ?? true) &&
+      !isOwnEnd(rule, file),
   );
   const before = fitting.flatMap((source) => hits(rule, source.before));
   const after = fitting.map((source) => ({ source, found: hits(rule, source.after) }));

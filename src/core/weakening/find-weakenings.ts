@@ -7,8 +7,9 @@ import type { ChangedFile } from './changed-file.ts';
 import { compareScripts } from './compare-scripts.ts';
 import { compareSettings } from './compare-settings.ts';
 import { compareTests } from './compare-tests.ts';
-import { findTricks, type Judges } from './find-tricks.ts';
+import { type FileWithRole, findTricks, type Judges } from './find-tricks.ts';
 import { familyOf } from './read-tokens.ts';
+import { findSpecialCases, mayHaveSpecialCases } from './special-cases.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
 export interface CountedCheck {
@@ -23,11 +24,10 @@ export function findWeakenings(
   changed: readonly ChangedFile[],
   standing: StandsOn,
   counts: readonly CountedCheck[] = [],
+  /** All tests as they are in the end, by path, where somebody `needsAllTests`. */
+  tests: ReadonlyMap<string, string> = new Map(),
 ): readonly Weakening[] {
-  const files = changed
-    .filter(({ before, after }) => before !== after)
-    .map((file) => ({ ...file, role: roleOf(file.path, standing) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = withRoles(changed, standing);
   const withTests = files.filter(
     ({ role, path }) => role === 'test' || (role === 'code' && familyOf(path) === 'rust'),
   );
@@ -38,12 +38,25 @@ export function findWeakenings(
       role === 'config' && !path.endsWith('package.json') ? compareSettings(path, before, after) : [],
     ),
     ...findTricks(files, judgesOf(standing)),
+    ...findSpecialCases(files, tests),
     ...modulesApart(files),
     ...recordings(files.filter(({ role }) => role === 'recording')),
     ...counts.flatMap(fewer),
   ];
   const order = (one: Weakening) => (/changed$/.test(one.kind) ? 1 : 0);
   return unique(found).sort((a, b) => order(a) - order(b));
+}
+
+/** Whether tests that nobody changed could say something about the change. */
+export function needsAllTests(changed: readonly ChangedFile[], standing: StandsOn): boolean {
+  return mayHaveSpecialCases(withRoles(changed, standing));
+}
+
+function withRoles(changed: readonly ChangedFile[], standing: StandsOn): readonly FileWithRole[] {
+  return changed
+    .filter(({ before, after }) => before !== after)
+    .map((file) => ({ ...file, role: roleOf(file.path, standing) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function unique(found: readonly Weakening[]): Weakening[] {

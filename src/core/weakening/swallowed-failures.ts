@@ -1,11 +1,11 @@
 // Where a test keeps its own assertions from failing it: a handler around them that does nothing, an end before them.
 
 import { isHead } from './find-assertions.ts';
-import { bracketPairs, hasSequence, wordAt } from './found-test.ts';
+import { bracketPairs, hasSequence, tokensText, wordAt } from './found-test.ts';
 import type { Family, Token } from './read-tokens.ts';
 
 export interface Swallowing {
-  readonly kind: 'swallowed' | 'returns-early';
+  readonly kind: 'swallowed' | 'returns-early' | 'not-called' | 'rows-left-out';
   readonly line: number;
   /** As it is written. */
   readonly how: string;
@@ -14,7 +14,13 @@ export interface Swallowing {
 /** In their order. */
 export function swallowedFailures(body: readonly Token[], family: Family): readonly Swallowing[] {
   const handlers = family === 'python' ? pythonHandlers(body, family) : braceHandlers(body, family);
-  return [...handlers, ...recovered(body, family), ...earlyEnd(body, family)];
+  return [
+    ...handlers,
+    ...recovered(body, family),
+    ...earlyEnd(body, family),
+    ...uncalled(body, family),
+    ...rowsLeftOut(body),
+  ];
 }
 
 function hasAssertion(tokens: readonly Token[], family: Family): boolean {
@@ -87,8 +93,10 @@ function earlyEnd(body: readonly Token[], family: Family): readonly Swallowing[]
     const isNever =
       /^(?:if|while)$/.test(token.text) && /^\(?(?:false|False|0)[){:]/.test(textFrom(body, at + 1));
     if (isNever) return [{ kind: 'returns-early', line: token.line, how: `${token.text} false` }];
-    const isBare = token.text === 'return' && (next === undefined || next.first || /^[;}]$/.test(next.text));
-    return isBare ? [{ kind: 'returns-early', line: token.line, how: 'return' }] : [];
+    const isBare =
+      /^(?:return|continue)$/.test(token.text) &&
+      (next === undefined || next.first || /^[;}]$/.test(next.text));
+    return isBare ? [{ kind: 'returns-early', line: token.line, how: token.text }] : [];
   });
 }
 
@@ -97,4 +105,78 @@ function textFrom(body: readonly Token[], at: number): string {
     .slice(at, at + 3)
     .map(({ text }) => text)
     .join('');
+}
+
+/** Assertions in a function that nobody calls, or that nobody waits for. */
+function uncalled(body: readonly Token[], family: Family): readonly Swallowing[] {
+  if (family === 'python') return uncalledDefinitions(body, family);
+  const pairs = bracketPairs(body);
+  return body.flatMap(({ line }, at): readonly Swallowing[] => {
+    const opens = functionAt(body, pairs, at);
+    if (opens === null) return [];
+    const how = whoLeaves(body, at);
+    const inside = body.slice(opens.from, opens.to);
+    return how !== null && hasAssertion(inside, family) ? [{ kind: 'not-called', line, how }] : [];
+  });
+}
+
+function uncalledDefinitions(body: readonly Token[], family: Family): readonly Swallowing[] {
+  return body.flatMap(({ first, line, indent }, at): readonly Swallowing[] => {
+    const name = body[at + 1]?.text ?? '';
+    // The test's own head is not part of its body.
+    if (!first || wordAt(body, at) !== 'def' || body.filter(({ text }) => text === name).length > 1)
+      return [];
+    const inside = body.slice(at, dedent(body, at, indent));
+    return hasAssertion(inside, family) ? [{ kind: 'not-called', line, how: `def ${name}` }] : [];
+  });
+}
+
+interface Inside {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a function without a name contains that begins at `at`, with its arguments or its word. */
+function functionAt(body: readonly Token[], pairs: readonly number[], at: number): Inside | null {
+  const word = wordAt(body, at);
+  let next = -1;
+  if (word === '(' && wordAt(body, (pairs[at] ?? at) + 1) === '=>') next = (pairs[at] ?? at) + 2;
+  else if (word === '||' && /^(?:[=(,]|move)$/.test(wordAt(body, at - 1))) next = at + 1;
+  else if (/^(?:func|function)$/.test(word) && wordAt(body, at + 1) === '(')
+    next = body.findIndex(({ text }, index) => index > (pairs[at + 1] ?? at) && text === '{');
+  if (next <= at) return null;
+  const isBlock = wordAt(body, next) === '{';
+  const end = isBlock
+    ? pairs[next]
+    : body.findIndex(({ text, first }, index) => index > next && (first || text === ';'));
+  return { from: next, to: end === undefined || end === -1 ? body.length : end };
+}
+
+const LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|spawn)$/;
+const WAITS =
+  /^(?:await|useFakeTimers|advanceTimersByTime|runAllTimers|runAllTimersAsync|done|join|Wait|WaitGroup|chan|select|Promise|scope)$/;
+
+/** How the function at `at` is put aside; null where it is called, handed on or waited for. */
+function whoLeaves(body: readonly Token[], at: number): string | null {
+  let before = at - 1;
+  while (/^(?:async|move)$/.test(wordAt(body, before))) before -= 1;
+  const sign = wordAt(body, before);
+  const name = wordAt(body, before - 1);
+  if (/^:?=$/.test(sign) && /^[\p{L}_$]/u.test(name))
+    return body.filter(({ text }) => text === name).length === 1 ? name : null;
+  const isLater = (sign === '(' && LATER.test(name)) || sign === 'go';
+  const waits = body.some(({ kind, text }) => (kind === 'word' && WAITS.test(text)) || text === '<-');
+  return isLater && !waits ? (sign === 'go' ? 'go func' : name) : null;
+}
+
+/** A loop over some of its rows. */
+function rowsLeftOut(body: readonly Token[]): readonly Swallowing[] {
+  return body.flatMap(({ kind, text, line }, at): readonly Swallowing[] => {
+    if (kind !== 'word' || !/^(?:in|of|range)$/.test(text) || body[at + 1]?.kind !== 'word') return [];
+    const [, how] =
+      /^[\w.]{1,120}?(\[(?=\d|:\d)\d*:\d*\]|\.(?:slice|filter|take|skip)\(|\.iter\(\)\.(?:take|skip|filter)\()/.exec(
+        tokensText(body.slice(at + 1, at + 12)),
+      ) ?? [];
+    return how === undefined ? [] : [{ kind: 'rows-left-out', line, how }];
+  });
 }

@@ -13,12 +13,24 @@ export function dataOf({ body, assertions, family }: Test): readonly string[] {
   const inside = brackets(body);
   const messages = new Set(assertions.flatMap(({ message }) => message));
   const asserted = new Set(assertions.flatMap(({ literals }) => literals));
-  const found = body.flatMap((token, at): readonly string[] => {
+  const found = body.flatMap((token, at) => {
     const literal = literalOf(token);
     if (literal === null || messages.has(token) || isWord(body, at, family) || isIndex(body, at)) return [];
-    return asserted.has(literal) || isData(body, at, inside[at] ?? '') ? [literal] : [];
+    const isMeant = asserted.has(literal) || isData(body, at, inside[at] ?? '');
+    return isMeant ? [{ literal, isCount: isCount(body, at) }] : [];
   });
-  return [...new Set(found)];
+  const contents = found.filter(({ isCount }) => !isCount);
+  return [...new Set((contents.length > 0 ? contents : found).map(({ literal }) => literal))];
+}
+
+/** How many there are says less than what they are. */
+function isCount(body: readonly Token[], at: number): boolean {
+  if (body[at]?.kind !== 'number' || !/^[!=<>]/.test(body[at - 1]?.text ?? '')) return false;
+  const before = body.slice(Math.max(0, at - 14), at - 1);
+  const from = before.findLastIndex(({ text }) => /^(?:if|assert|\|\||&&|[{};])$/.test(text));
+  return before
+    .slice(from + 1)
+    .some(({ kind, text }) => kind === 'word' && /^(?:len|length|size|count)$/.test(text));
 }
 
 /** For each place the bracket that it stands in; `code` for that of a block. */

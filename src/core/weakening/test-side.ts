@@ -59,7 +59,15 @@ export function readSide(path: string, text: string): Side {
 function isCollected(path: string, family: Family): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (family === 'python') return /^tests?[^/]*\.py$|_tests?\.py$/.test(name);
-  return family === 'go' ? name.endsWith('_test.go') : true;
+  return family === 'go' ? isBuilt(path, name) : true;
+}
+
+const ELSEWHERE =
+  /_(?:windows|darwin|freebsd|netbsd|openbsd|plan9|solaris|js|wasip1|android|ios|aix|wasm|arm|386|s390x|ppc64le?|mips\w*|riscv64|loong64)_test\.go$/;
+
+/** Go leaves out what begins with a sign, data of tests and what is for another system. */
+function isBuilt(path: string, name: string): boolean {
+  return name.endsWith('_test.go') && !ELSEWHERE.test(name) && !/(?:^|\/)(?:[._]|testdata\/)/.test(path);
 }
 
 export function gather(sides: readonly Side[]): Gathered {

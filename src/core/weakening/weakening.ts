@@ -15,6 +15,7 @@ export type WeakeningKind =
   | 'config-narrowed'
   | 'run-ended'
   | 'tests-detected'
+  | 'special-case'
   | 'result-forged'
   | 'subject-mocked'
   | 'complaint-suppressed'
