@@ -135,6 +135,7 @@ describe('loop', () => {
       'armed',
       'iteration 1',
       'hint from the user',
+      'what made the failure go away is kept as a fix',
       'ended',
     ]);
     expect(stdout).toContain('value failed in');
@@ -144,6 +145,7 @@ describe('loop', () => {
       'loop-armed',
       'iteration-finished',
       'hint-given',
+      'fix-learned',
       'loop-ended',
     ]);
     expect(await askJson(place, 'loop', 'history', raw.loop.slice(0, 10))).toEqual(raw);
