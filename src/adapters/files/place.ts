@@ -61,8 +61,10 @@ function findInProject(root: string, path: string): Found {
 
 /** A link between `root` and `folder`, which is made of it; null when there is none. */
 function linkBetween(root: string, folder: string): string | null {
-  for (let path = folder; path.length > root.length; path = dirname(path))
+  for (let path = folder; path.length > root.length; path = dirname(path)) {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if (dirname(path) === path) return null;
+  }
   return null;
 }
 

@@ -119,7 +119,8 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
 export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {
   const name = 'settings';
   const { problems } = readConfig(project);
-  const own = readReaderFiles(project, userFolder);
+  // Empty for one that cannot be used.
+  const own = readReaderFiles(project, userFolder || null);
   if (problems.length > 0)
     return odd(
       name,
