@@ -197,7 +197,7 @@ describe('the commands that the README calls answered by a hook', () => {
   const [, names = ''] = /^(.*) are answered by a hook, without a model call\./m.exec(readme) ?? [];
   const commands = [...names.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
 
-  it('are nine', () => expect(commands).toHaveLength(9));
+  it('are eleven', () => expect(commands).toHaveLength(11));
 
   it.each(commands)('/msw:%s is', async (name) => {
     const client = makeClient(dist());

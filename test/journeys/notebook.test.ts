@@ -104,8 +104,9 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
         expect(ACCOUNTS.map((account) => google.questions(account).length)).toEqual([1, 0, 1]);
         const costs = readJournal(first.cwd).filter(({ event }) => event === 'notebook-asked');
         expect(costs).toMatchObject([
-          { profile: 'query429', outcome: 'rate-limited', cost: 0 },
+          // Whose login is over is known once Google is asked what is left.
           { profile: 'expired', outcome: 'auth-expired', cost: 0 },
+          { profile: 'query429', outcome: 'rate-limited', cost: 0 },
           { profile: 'ok', outcome: 'answered', cost: 1 },
         ]);
 
@@ -158,7 +159,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
         });
         expect(endingsOf(cwd)).toEqual(['done']);
         const cure = `/msw:setup use ${SEED_NOTEBOOK} --profile ok`;
-        const said = hookOutputs(run, 'Stop').join('\n');
+        const said = ['UserPromptExpansion', 'Stop'].flatMap((event) => hookOutputs(run, event)).join('\n');
         expect(said.split('NotebookLM was not asked').length).toBe(2);
         expect(said).toContain(cure);
         const results = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');

@@ -23,5 +23,9 @@ function list(steps: readonly LadderStep[], outcome: StepOutcome, words: Prose):
 
 function closed({ rung, why }: LadderStep): Prose {
   const { about } = rungOf(rung);
-  return why === null ? prose`${about} was not asked` : prose`${about} was not asked: ${quoteLine(why, 600)}`;
+  if (why === null) return prose`${about} was not asked`;
+  // A notice for people says so already.
+  const said = `${about} was not asked: `;
+  const reason = why.startsWith(said) ? why.slice(said.length) : why;
+  return prose`${about} was not asked: ${quoteLine(reason, 600)}`;
 }
