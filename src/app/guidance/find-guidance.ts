@@ -23,6 +23,7 @@ import { chooseProfile, hasPlenty } from '../../core/quota/ledger.ts';
 import { type NotebookAccount, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { mayMeasure } from '../notebook/measure-usage.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
+import { sourcesChangedAt } from '../notebook/source-registries.ts';
 import { nobodyAsked } from '../notebook/spend-question.ts';
 import { ageFrom, type Climb } from './climb.ts';
 import { appendGuidance, knownLines } from './guidance-cache.ts';
@@ -198,7 +199,9 @@ function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source
     knownLines(projectRoot, userFolder, notebooks, classes),
     failure.fingerprints,
   );
-  const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: null };
+  const place = { project: projectRoot, userFolder, now: request.now };
+  const changedAt = sourcesChangedAt(place, notebooks);
+  const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: changedAt };
   const next = nextQuestion(lines, failureClass, asking);
   const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);
   return byLoop && next.kind === 'first' ? { kind: 'none' } : next;

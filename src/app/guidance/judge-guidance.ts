@@ -13,6 +13,8 @@ export interface JudgeRequest {
   readonly failureClass: string;
   /** The failure of the iteration after it was offered; null when every check passed. */
   readonly current: Failure | null;
+  /** False where no file was changed since it was offered. */
+  readonly hasWorked: boolean;
   readonly nowIso: string;
   readonly loopId: string;
   /** Where other projects learn of it. */
@@ -30,7 +32,11 @@ export async function judgeGuidance(request: JudgeRequest): Promise<Outcome> {
       line.loop === loop,
   );
   const kept = offered?.kind === 'offered' ? offered.subject : null;
-  const outcome = judge(kept ?? { class: failureClass, phase: 'install', items: [] }, current);
+  const outcome = judge(
+    kept ?? { class: failureClass, phase: 'install', items: [] },
+    current,
+    request.hasWorked,
+  );
   const judged = { class: failureClass, guidance, outcome, loop };
   const line: CacheLine = { kind: 'judged', at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);

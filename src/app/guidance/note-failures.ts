@@ -34,12 +34,13 @@ export async function noteFailures(
   if (isSilent) return {};
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
-  const { gone, ...remembered } = stepUnsolved(progress, { failure, check: failedCheck(results), iteration });
+  const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
   const weakened = isWeakened(turn.ending);
-  const back = failure === null ? null : cameBack(progress, failure);
-  if (gone.length === 0 && !weakened && back === null) return remembered;
+  const back = failure === null ? [] : cameBack(progress, failure);
+  if (gone.length === 0 && !weakened && back.length === 0) return remembered;
   const { learnFixes, withdrawFixes } = await import('./learn-fixes.ts');
-  if (back !== null) await withdrawFixes(workspace, terms.id, 'came-back', (fix) => fix.class === back);
+  if (back.length > 0)
+    await withdrawFixes(workspace, terms.id, 'came-back', (fix) => back.includes(fix.class));
   if (weakened) await withdrawFixes(workspace, terms.id, 'weakened');
   else if (flaky === null) {
     const hasChanged = tree === 'changed';
@@ -53,17 +54,20 @@ export async function noteFailures(
   return remembered;
 }
 
-/** The class of a failure that this loop had once, and then had no more. */
-function cameBack({ classes, unsolved }: Loop['progress'], { fingerprints }: Failure): string | null {
-  const isBack = classes.includes(fingerprints.class);
-  return isBack && !unsolved.some((one) => one.class === fingerprints.class) ? fingerprints.class : null;
+/** Classes that this loop had not before, or that it had and then had no more. */
+function cameBack({ unsolved }: Loop['progress'], { fingerprints, others = [] }: Failure): readonly string[] {
+  const there = [fingerprints, ...others.map((other) => other.fingerprints)].map((one) => one.class);
+  return there.filter((name) => !unsolved.some((one) => one.class === name));
 }
 
-/** The command of the first one; empty when none failed. */
-export function failedCheck(results: readonly CheckResult[]): string {
-  const failed = results.find(({ outcome }) => outcome.kind === 'failed');
-  if (failed === undefined) return '';
-  return isSealed(failed.check) ? failed.check.name : failed.check.command;
+/** The command of a check by its name, or of the first that failed. */
+export function checkOf(results: readonly CheckResult[]): (name: string | undefined) => string {
+  const failed = results.filter(({ outcome }) => outcome.kind === 'failed');
+  return (name) => {
+    const [check] = [...failed.filter((one) => one.check.name === name), ...failed].map((one) => one.check);
+    if (check === undefined) return '';
+    return isSealed(check) ? check.name : check.command;
+  };
 }
 
 /** What passes because its check was made easier was not fixed. */

@@ -32,6 +32,8 @@ interface StepRequest {
   readonly config: ProjectConfig;
   readonly failure: Failure | null;
   readonly results: readonly CheckResult[];
+  /** Whether files were changed since the last checks. */
+  readonly tree: 'changed' | 'unchanged' | 'unknown';
 }
 
 /** What others of a team have learned is there before it begins, and what was learned here is theirs when it ends. */
@@ -44,7 +46,7 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
 
 async function stepAlone(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   const { failure } = request;
-  const loop = await judgeLastGuidance(workspace, request.loop, failure);
+  const loop = await judgeLastGuidance(workspace, request.loop, request);
   if (failure === null || failure.kind !== 'code') return noGuidance(loop);
   const failed = request.results.filter(({ outcome }) => outcome.kind === 'failed');
   const found = await findGuidance({
@@ -83,7 +85,7 @@ function timesMet({ progress }: Loop, { fingerprints }: Failure): number {
 export async function judgeLastGuidance(
   workspace: Workspace,
   loop: Loop,
-  current: Failure | null,
+  { failure: current, tree }: Pick<StepRequest, 'failure' | 'tree'>,
 ): Promise<Loop> {
   const { offered, failedAnswers } = loop.progress;
   if (offered === null) return loop;
@@ -93,6 +95,7 @@ export async function judgeLastGuidance(
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
+    hasWorked: tree !== 'unchanged',
     nowIso: isoTime(workspace),
     userFolder: workspace.userFolder,
   });

@@ -174,7 +174,7 @@ async function letGo(
 
 async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Loop> {
   const { judgeLastGuidance } = await import('../guidance/step-guidance.ts');
-  return judgeLastGuidance(workspace, loop, evidence.failure);
+  return judgeLastGuidance(workspace, loop, evidence);
 }
 
 function remember(

@@ -116,6 +116,7 @@ async function seekGuidance(workspace: Workspace, request: ContinuationRequest):
     config,
     failure: evidence.failure,
     results: evidence.results,
+    tree: evidence.tree,
   });
 }
 

@@ -10,7 +10,7 @@ import { stepUnsolved } from '../../core/guidance/unsolved.ts';
 import { renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
-import { failedCheck } from '../guidance/note-failures.ts';
+import { checkOf } from '../guidance/note-failures.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
@@ -57,8 +57,10 @@ export async function withFirstTree(loop: Loop): Promise<Loop> {
 /** The first iteration is compared with it like any other with the one before. */
 function memoryOf(baseline: Baseline, { failure, results }: Evidence): Partial<Loop['progress']> {
   if (baseline.kind === 'unknown') return {};
-  const check = failedCheck(results);
-  const { unsolved, classes } = stepUnsolved({ unsolved: [], classes: [] }, { failure, check, iteration: 0 });
+  const { unsolved, classes } = stepUnsolved(
+    { unsolved: [], classes: [] },
+    { failure, checkOf: checkOf(results), iteration: 0 },
+  );
   const exact = baseline.kind === 'red' ? baseline.exact : 'passed';
   return {
     lastFailure: failure,

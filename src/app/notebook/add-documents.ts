@@ -1,9 +1,7 @@
 // Puts documents of the project into the notebook that the user chose, in each of its accounts, and keeps them current:
 // a changed one is added anew before the old one is deleted. It can be ended at any point and called again.
 
-import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
+import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { addSource, deleteSource } from '../../adapters/nlm/add-source.ts';
@@ -13,7 +11,6 @@ import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/added
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import {
   emptyRegistry,
-  SOURCES,
   type SourceRegistry,
   sourceTitle,
   stepFor,
@@ -23,6 +20,7 @@ import {
 } from '../../core/notebook/source-registry.ts';
 import type { ChosenNotebook, NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 import type { NamedDocuments, ProjectDocument } from './documents-to-add.ts';
+import { noSources, readRegistries, registryPath } from './source-registries.ts';
 
 export interface AddRequest {
   readonly chosen: Extract<ChosenNotebook, { status: 'chosen' }>;
@@ -211,20 +209,6 @@ class Target {
   get #key(): string {
     return `${this.account.account}/${this.account.notebook}`;
   }
-}
-
-const noSources: Registries = { schema: 1, notebooks: {} };
-type Registries = ReturnType<typeof SOURCES.parse>;
-
-/** Null when the file is not one that can be read. */
-function readRegistries(project: string): Registries | null {
-  const file = readJson(registryPath(project), ownFile(project));
-  if (file.status === 'missing') return noSources;
-  return SOURCES.safeParse(file.status === 'ok' ? file.value : null).data ?? null;
-}
-
-function registryPath(project: string): string {
-  return mswPath(project, 'sources.json');
 }
 
 function refused(reason: string): AddOutcome {

@@ -8,7 +8,7 @@ import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { declarations } from './declared/declarations.ts';
 import { linesLeft, type OwnReader, ownReadersFor } from './declared/own-readers.ts';
-import type { Failure, FailureContext } from './failure.ts';
+import type { Failure, FailureContext, FailureItem, OtherFailure } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
@@ -62,7 +62,42 @@ function failureOf({ found, lines, lead }: Reading, context: FailureContext): Fa
       { tool, code: finding.code, class: finding.class, message, frame },
       homeName(context),
     ),
+    others: otherClasses(found, primary, itemOf),
   };
+}
+
+const MOST_OTHERS = 7;
+const MOST_LOOKED_AT = 200;
+const MOST_ITEMS = 50;
+
+/** Of the problems that are not of the failure's own class. */
+function otherClasses(
+  found: Findings,
+  primary: ChosenFinding,
+  itemOf: (chosen: ChosenFinding) => FailureItem,
+): readonly OtherFailure[] {
+  const classOf = (chosen: ChosenFinding): string =>
+    classFingerprint(chosen.tool, chosen.finding.code, chosen.finding.class, skeletonOf(chosen));
+  const own = classOf(primary);
+  const classes = new Map<string, ChosenFinding[]>();
+  for (const chosen of found.slice(0, MOST_LOOKED_AT).toSorted(compare)) {
+    const name = classOf(chosen);
+    if (name !== own) classes.set(name, [...(classes.get(name) ?? []), chosen]);
+  }
+  return [...classes].slice(0, MOST_OTHERS).flatMap(([name, [first, ...more]]) => {
+    if (first === undefined) return [];
+    const { finding, tool } = first;
+    const { phase, code, class: kind, frame } = finding;
+    return [
+      {
+        ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
+        headline: itemHeadline(itemOf(first)),
+        frame: frame === null ? null : shorten(maskVolatile(frame)),
+        items: [first, ...more].slice(0, MOST_ITEMS).map(itemOf),
+        fingerprints: { class: name },
+      },
+    ];
+  });
 }
 
 /** Who works here. */

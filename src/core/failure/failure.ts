@@ -53,7 +53,17 @@ export interface Failure {
   };
   /** The question for a notebook: one line, <= 300 characters, no absolute path, no secret. */
   readonly query: string;
+  /** The classes that come next, the first few of them. Absent in what was kept, as is `check`. */
+  readonly others?: readonly OtherFailure[];
+  /** The name of the check that printed it, where several failed. */
+  readonly check?: string;
 }
+
+/** A class of problems that stands behind the one which names the failure; its items are of this class alone. */
+export type OtherFailure = Pick<
+  Failure,
+  'tool' | 'phase' | 'code' | 'class' | 'headline' | 'message' | 'frame' | 'items' | 'check'
+> & { readonly fingerprints: Pick<Failure['fingerprints'], 'class'> };
 
 /** What `canonicalise` needs to know beside the text; all paths absolute, any of them may be missing. */
 export interface FailureContext {

@@ -1,6 +1,6 @@
 // The failures of several checks as one.
 
-import type { Failure } from './failure.ts';
+import type { Failure, OtherFailure } from './failure.ts';
 import { exactFingerprint } from './fingerprint.ts';
 import type { Phase } from './readers/reader.ts';
 
@@ -20,12 +20,36 @@ export function mergeFailures(failed: readonly NamedFailure[]): Failure | null {
   return {
     ...first.failure,
     items: items.slice(0, 200),
+    others: othersOf([first, ...others]),
+    check: first.name,
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted()),
     },
   };
+}
+
+const MOST_OTHERS = 7;
+
+/** All classes but that of the first, each once. What is no fault of the project's is none of them. */
+function othersOf(failed: readonly NamedFailure[]): readonly OtherFailure[] {
+  const all = failed
+    .filter(({ failure }) => failure.kind === 'code')
+    .flatMap(({ name, failure }) => [failure, ...(failure.others ?? [])].map((one) => otherOf(one, name)));
+  const byClass = new Map(all.toReversed().map((one) => [one.fingerprints.class, one] as const));
+  const own = failed[0]?.failure.fingerprints.class;
+  return [...byClass.values()]
+    .toReversed()
+    .filter(({ fingerprints }) => fingerprints.class !== own)
+    .slice(0, MOST_OTHERS);
+}
+
+function otherOf(one: OtherFailure, check: string): OtherFailure {
+  const { tool, phase, code, class: kind, headline, message, frame, fingerprints } = one;
+  const items = one.items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+  const told = { tool, phase, code, class: kind, headline, message, frame, items, check };
+  return { ...told, fingerprints: { class: fingerprints.class } };
 }
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];

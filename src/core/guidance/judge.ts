@@ -1,7 +1,7 @@
 // Whether guidance helped: did the failure that it answered disappear in the next iteration, is it still there, or
 // merely out of sight?
 
-import type { Failure, FailureItem } from '../failure/failure.ts';
+import type { Failure, FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
 import type { Phase } from '../failure/readers/reader.ts';
 import type { GuidedFailure, Outcome } from './cache-line.ts';
@@ -10,8 +10,16 @@ import { hashAnswer } from './hash-answer.ts';
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 const MOST_ITEMS = 50;
 
-/** @param current the failure of the iteration after the guidance was offered; null when every check passed */
-export function judge(subject: GuidedFailure, current: Failure | null): Outcome {
+/**
+ * @param current the failure of the iteration after the guidance was offered; null when every check passed
+ * @param hasWorked false where no file was changed since: that the failure is still there says nothing then
+ */
+export function judge(subject: GuidedFailure, current: Failure | null, hasWorked = true): Outcome {
+  const outcome = outcomeOf(subject, current);
+  return outcome === 'did-not-help' && !hasWorked ? 'unknown' : outcome;
+}
+
+function outcomeOf(subject: GuidedFailure, current: Failure | null): Outcome {
   if (current === null) return 'helped';
   // A broken world or a broken check says nothing about the code.
   if (current.kind !== 'code') return 'unknown';
@@ -22,10 +30,12 @@ export function judge(subject: GuidedFailure, current: Failure | null): Outcome 
 }
 
 /** What is kept of a failure until the next iteration is judged: its items of the same tool, code and class. */
-export function guidedFailure(failure: Failure): GuidedFailure {
+export function guidedFailure(failure: Failure | OtherFailure): GuidedFailure {
   const { tool, code, class: kind, phase, fingerprints } = failure;
+  const others = 'others' in failure ? (failure.others ?? []) : [];
+  const theirs = new Set(others.flatMap(({ items }) => items.map(itemKey)));
   const same = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind,
+    (item) => item.tool === tool && item.code === code && item.class === kind && !theirs.has(itemKey(item)),
   );
   return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
 }
@@ -44,6 +54,7 @@ function isOutOfSight(subject: GuidedFailure, current: Failure): boolean {
 
 /** Another failure took the first place, and the old one stands behind it. */
 function isStillThere(subject: GuidedFailure, current: Failure): boolean {
+  if (current.others?.some(({ fingerprints }) => fingerprints.class === subject.class)) return true;
   const former = new Set(subject.items);
   return current.items.some((item) => former.has(hashItem(item)));
 }

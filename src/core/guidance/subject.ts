@@ -1,7 +1,7 @@
 // What a failure is about besides its class: the names in its words and its places. Two failures of one class can be
 // about different things, and one class can say so little that only the names tell them apart.
 
-import type { Failure, FailureItem } from '../failure/failure.ts';
+import type { FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
 import { hashAnswer } from './hash-answer.ts';
 
@@ -10,7 +10,7 @@ const MOST_NAMES = 40;
 const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu;
 
 /** Files, tests, frames and words of the problems that are like the failure itself; lower case, each once. */
-export function namesOf(failure: Failure): readonly string[] {
+export function namesOf(failure: OtherFailure): readonly string[] {
   const { tool, code, class: kind } = failure;
   const items = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind,
@@ -23,7 +23,7 @@ export function namesOf(failure: Failure): readonly string[] {
 const MOST_KEYS = 30;
 
 /** The tests and problems that fail, to know the same ones again: a test may fail with other values. */
-export function keysOf(failure: Failure): readonly string[] {
+export function keysOf(failure: OtherFailure): readonly string[] {
   const { tool, code, class: kind } = failure;
   const items = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind,
@@ -45,7 +45,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** False where the class says no more than that two values differ: then only the names can tell what it is about. */
-export function saysSomething({ code, message }: Pick<Failure, 'code' | 'message'>): boolean {
+export function saysSomething({ code, message }: Pick<OtherFailure, 'code' | 'message'>): boolean {
   if (code !== null) return true;
   const words = wordsOf(message.replaceAll(/<\w+>/g, ' ')).filter((word) => !SAYS_NOTHING.has(word));
   return new Set(words).size >= 2;

@@ -1,6 +1,6 @@
 // The failures of a loop that are still to be fixed: each from the iteration that showed it last, until it is gone.
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure, OtherFailure } from '../failure/failure.ts';
 import { guidedFailure, judge } from './judge.ts';
 import { keysOf, namesOf } from './subject.ts';
 
@@ -32,32 +32,36 @@ interface Remembered {
 interface Shown {
   /** What failed in the end; null when everything passed. */
   readonly failure: Failure | null;
-  /** The check that failed first. */
-  readonly check: string;
+  /** The command of a check by its name; of the first that failed where that is not known. */
+  readonly checkOf: (name: string | undefined) => string;
   /** That has ended; 0 is the start of the loop. */
   readonly iteration: number;
 }
 
-const MOST = 5;
+const MOST = 8;
 const MOST_CLASSES = 50;
 
 /** `gone` are those whose class is there no more, nor hidden behind an earlier failure. */
 export function stepUnsolved(
   { unsolved, classes }: Remembered,
-  { failure, check, iteration }: Shown,
+  { failure, checkOf, iteration }: Shown,
 ): Remembered & { readonly gone: readonly Unsolved[] } {
   const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
   const rest = unsolved.filter((one) => !gone.includes(one));
   if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
-  const now = unsolvedOf(failure, check, iteration);
+  // What names the failure is the last to be left out.
+  const now = [...(failure.others ?? []).toReversed(), failure].map((one) =>
+    unsolvedOf(one, checkOf(one.check), iteration),
+  );
+  const present = new Set(now.map((one) => one.class));
   return {
     gone,
-    unsolved: [...rest.filter((one) => one.class !== now.class), now].slice(-MOST),
-    classes: [...classes, now.class].slice(-MOST_CLASSES),
+    unsolved: [...rest.filter((one) => !present.has(one.class)), ...now].slice(-MOST),
+    classes: [...classes, failure.fingerprints.class].slice(-MOST_CLASSES),
   };
 }
 
-function unsolvedOf(failure: Failure, check: string, seen: number): Unsolved {
+function unsolvedOf(failure: Failure | OtherFailure, check: string, seen: number): Unsolved {
   const { tool, code, class: kind, message, headline } = failure;
   const subject = { names: namesOf(failure), keys: keysOf(failure) };
   return { ...guidedFailure(failure), tool, code, kind, message, headline, ...subject, check, seen };

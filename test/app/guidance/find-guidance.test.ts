@@ -191,6 +191,7 @@ describe('judgeGuidance', () => {
       guidanceId: first.id,
       failureClass: CLASS,
       nowIso: AT,
+      hasWorked: true,
     };
     expect(await judgeGuidance({ ...judge, loopId: 'l1', current: null })).toBe('helped');
     expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'judged', loop: 'l1', outcome: 'helped' });
@@ -213,6 +214,7 @@ describe('judgeGuidance', () => {
       guidanceId: id,
       failureClass: today.class,
       nowIso: AT,
+      hasWorked: true,
     };
     expect(await judgeGuidance({ ...judge, loopId: 'l1', current: renamed })).toBe('did-not-help');
   });
@@ -223,6 +225,9 @@ describe('judgeGuidance', () => {
     const fingerprints = { class: 'v1:cc', exact: 'v1:dd' };
     const current = sampleFailure({ fingerprints, items: [], phase: 'compile' });
     const judge = { projectRoot: root, userFolder: home, guidanceId: id, failureClass: CLASS, nowIso: AT };
-    expect(await judgeGuidance({ ...judge, loopId: 'l1', current })).toBe('unknown');
+    const here = { ...judge, hasWorked: true, loopId: 'l1' };
+    expect(await judgeGuidance({ ...here, current })).toBe('unknown');
+    // Nor one that nobody has worked on for one that is still there.
+    expect(await judgeGuidance({ ...here, current: failure, hasWorked: false })).toBe('unknown');
   });
 });

@@ -265,6 +265,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
       guidanceId: offered.id,
       failureClass: offered.failureClass,
       current,
+      hasWorked: true,
       nowIso: new Date().toISOString(),
       loopId,
       userFolder: env.MSW_HOME ?? '',

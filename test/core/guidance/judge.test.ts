@@ -35,9 +35,24 @@ describe('judge', () => {
     expect(judge(subject, current)).toBe(outcome);
   });
 
+  it.each([
+    ['the same class is still first', sampleFailure(), 'unknown'],
+    ['every check passes', null, 'helped'],
+  ] as const)('when nobody has changed a file and %s', (_, current, outcome) => {
+    expect(judge(subject, current, false)).toBe(outcome);
+  });
+
+  it('when another class is first and its own stands behind it with other values', () => {
+    const behind = { ...former, items: newItems, fingerprints: { class: subject.class } };
+    const current = sampleFailure({ fingerprints: other, items: newItems, others: [behind] });
+    expect(judge(subject, current)).toBe('unknown');
+  });
+
   it('keeps only items of the failure itself', () => {
     const [item] = former.items;
     const mixed = item === undefined ? [] : [item, { ...item, class: 'TypeError' }];
     expect(guidedFailure(sampleFailure({ items: mixed })).items).toHaveLength(1);
+    const others = [{ ...former, items: former.items.slice(1) }];
+    expect(guidedFailure(sampleFailure({ others })).items).toHaveLength(1);
   });
 });

@@ -134,7 +134,10 @@ describe.each(sampleOf('findGuidance', NLM_VERSIONS.filter(isExpected), 1))(
       const judged = { projectRoot, guidanceId: id, failureClass: CLASS, nowIso: '2026-01-01T00:00:00.000Z' };
       const current = sampleFailure();
       const userFolder = env.MSW_HOME ?? '';
-      expect(await judgeGuidance({ ...judged, loopId: 'loop-1', current, userFolder })).toBe('did-not-help');
+      const hasWorked = true;
+      expect(await judgeGuidance({ ...judged, loopId: 'loop-1', current, userFolder, hasWorked })).toBe(
+        'did-not-help',
+      );
       // The stand-in answers the same again, which is no new answer.
       expect(await find({ failedAnswers: [answerHash] })).toEqual({ status: 'none', notices: [] });
       expect(google.questions()).toHaveLength(2);

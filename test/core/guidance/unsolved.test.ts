@@ -1,0 +1,70 @@
+// Which failures of a loop are still to be fixed, and which are gone.
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { Failure } from '../../../src/core/failure/failure.ts';
+import { mergeFailures } from '../../../src/core/failure/merge-failures.ts';
+import { stepUnsolved } from '../../../src/core/guidance/unsolved.ts';
+
+const ROW = { import: "a.ts(1,20): error TS2307: Cannot find module 'left' or its type declarations." };
+const TYPE = (line: number) =>
+  `b.ts(${line},7): error TS2322: Type 'string' is not assignable to type 'number'.`;
+const OTHER_TYPE = "c.ts(2,3): error TS2322: Type 'Cart' is not assignable to type 'Order'.";
+
+const tsc = (...lines: readonly string[]): Failure =>
+  canonicalise(lines.join('\n'), { command: 'tsc --noEmit', exitCode: 2, root: '/p' });
+
+const NONE = { unsolved: [], classes: [] };
+const checkOf = (name: string | undefined) => `npm run ${name ?? 'types'}`;
+
+/** What was gone after each of the failures; null: all passed. */
+const goneAfter = (...failures: readonly (Failure | null)[]) => {
+  let state: Omit<ReturnType<typeof stepUnsolved>, 'gone'> = NONE;
+  return failures.map((failure, iteration) => {
+    const { gone, ...next } = stepUnsolved(state, { failure, checkOf, iteration });
+    state = next;
+    return gone.map(({ code, message, check, seen }) => ({ code, message, check, seen }));
+  });
+};
+
+describe('a failure of several classes', () => {
+  it('is gone class by class, each from the iteration that showed it last', () => {
+    const all = tsc(ROW.import, TYPE(3), OTHER_TYPE);
+    expect(all.others?.map(({ code, headline }) => [code, headline])).toEqual([
+      ['TS2322', expect.stringContaining('b.ts:3')],
+      ['TS2322', expect.stringContaining('c.ts:2')],
+    ]);
+    const left = tsc(TYPE(5), OTHER_TYPE);
+    const gone = goneAfter(all, left, tsc(OTHER_TYPE), null);
+    expect(gone.map((ones) => ones.map(({ code, seen }) => [code, seen]))).toEqual([
+      [],
+      [['TS2307', 0]],
+      [['TS2322', 1]],
+      [['TS2322', 2]],
+    ]);
+    expect(goneAfter(all, null)[1]).toHaveLength(3);
+  });
+
+  it('names the check that showed it', () => {
+    const test = canonicalise('AssertionError [ERR_ASSERTION]: 1 == 2\n    at t.js:1:1\n', {
+      ...{ command: 'node t.js', exitCode: 1, root: '/p' },
+    });
+    const both = mergeFailures([
+      { name: 'test', failure: test },
+      { name: 'lint', failure: tsc(TYPE(3)) },
+    ]);
+    expect(goneAfter(both, null)[1]?.map(({ code, check }) => [code, check])).toEqual([
+      ['ERR_ASSERTION', 'npm run test'],
+      ['TS2322', 'npm run lint'],
+    ]);
+  });
+
+  it('is bounded, and what names it stays', () => {
+    const many = Array.from(
+      { length: 20 },
+      (_, at) => `z.ts(${at + 1},1): error TS9${100 + at}: What ${'x'.repeat(at)}.`,
+    );
+    const [, gone] = goneAfter(tsc(...many, ROW.import), null);
+    expect(gone).toHaveLength(8);
+    expect(gone?.at(-1)?.code).toBe('TS2307');
+  });
+});
