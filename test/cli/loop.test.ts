@@ -53,7 +53,8 @@ describe('loop', () => {
   it('tells how a loop ended in the words of its report, and of one that runs again that it runs', async () => {
     const place = sample();
     await arm(place);
-    expect((await ask(place, 'loop', 'result')).stderr).toContain('No loop of this project has ended');
+    expect((await ask(place, 'loop', 'result', 'nobody')).stderr).toContain('No loop nobody of this project');
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('runs, so it has no result yet');
     await hook('session-end', { session_id: 's1', hook_event_name: 'SessionEnd', reason: 'other' }, place);
     const left = await ask(place, 'loop', 'result');
     expect(left).toMatchObject({ code: 1 });
@@ -62,8 +63,19 @@ describe('loop', () => {
     const again = await ask(place, 'loop', 'result');
     expect(again).toMatchObject({ code: 1 });
     expect(again.stderr).toContain('runs again, so it has no result yet');
+    await ask(place, 'loop', 'pause');
+    expect((await ask(place, 'loop', 'result')).stderr).toMatch(/Loop \S+ is paused: /);
+    expect((await ask(place, 'loop', 'history')).stdout).toMatch(/paused: paused/);
+    await ask(place, 'loop', 'resume');
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('runs again');
     await ask(place, 'loop', 'stop');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('stopped, ');
+    // What a script asks for is the loop that it has just begun, not the one before.
+    await arm(place, '--max-iterations', '1');
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('runs, so it has no result yet');
+    await hook('stop', stopInput('s1'), place);
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('budget spent, all 1 iterations are used');
+    expect((await ask(place, 'loop', 'history')).stdout).toMatch(/ended: budget spent/);
   });
 
   it('arms byte for byte what was typed, through no shell', async () => {

@@ -238,18 +238,8 @@ const result = operation({
   },
   run: (place, { id, proven }) =>
     inWorkspace(place, (workspace) => {
-      const { project, userFolder } = workspace;
-      const found = listResults(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ''));
-      if (found === undefined)
-        return refused(
-          id === null
-            ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
-            : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`,
-        );
-      if (isRunningAgain(workspace, found))
-        return refused(
-          `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`,
-        );
+      const found = resultMeant(workspace, id);
+      if (typeof found === 'string') return refused(found);
       const isDone = found.cause === 'done' && (!proven || found.proof?.verdict === 'proven');
       return isDone
         ? done(found)
@@ -264,11 +254,34 @@ const result = operation({
     ]),
 });
 
-/** A loop that was resumed after this result has none yet. */
-function isRunningAgain(workspace: Workspace, { loop: id, cause, at }: LoopResult): boolean {
-  const loop = listLoops(workspace).find(({ terms }) => terms.id === id);
-  if (loop === undefined || !isRunning(loop)) return false;
-  return cause !== LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+/** The newest, or why there is none: the record of a loop that lives tells more than what was kept of it before. */
+function resultMeant(workspace: Workspace, id: string | null): LoopResult | string {
+  const { project, userFolder } = workspace;
+  const found = listResults(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? '')) ?? null;
+  const living = listLoops(workspace).findLast(
+    (loop) => loop.terms.id.startsWith(id ?? '') && isNewer(loop, found),
+  );
+  if (living !== undefined) return withoutResult(living, found);
+  if (found !== null) return found;
+  return id === null
+    ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
+    : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`;
+}
+
+/** Begun, continued or paused after what was kept. */
+function isNewer({ terms, progress }: Loop, found: LoopResult | null): boolean {
+  if (found === null) return true;
+  if (terms.id !== found.loop) return terms.startedAt >= Date.parse(found.at);
+  const { pause, lastHeartbeat } = progress;
+  if (found.cause === LEFT) return lastHeartbeat > Date.parse(found.at);
+  return pause === null || pause.cause !== found.cause;
+}
+
+function withoutResult({ terms, progress }: Loop, found: LoopResult | null): string {
+  const { id } = terms;
+  if (progress.pause !== null) return `Loop ${id} is paused: ${progress.pause.reason}.`;
+  const runs = id === found?.loop ? 'runs again' : 'runs';
+  return `Loop ${id} ${runs}, so it has no result yet; msw-protocol loop status shows it.`;
 }
 
 const explain = operation({

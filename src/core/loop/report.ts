@@ -191,33 +191,25 @@ function explainProof({ reason, proof }: Extract<Ending, { cause: 'done' }>): st
 }
 
 function nameEnding({ cause }: Ending): Prose {
-  switch (cause) {
-    case 'done':
-      return prose`done`;
-    case 'stopped':
-      return prose`stopped`;
-    case 'max-iterations':
-    case 'max-minutes':
-    case 'max-tokens':
-      return prose`budget spent`;
-    case 'idle':
-      return prose`stalled`;
-    case 'stuck':
-      return prose`stuck`;
-    case 'infra':
-      return prose`a problem outside the project`;
-    case 'check-broken':
-      return prose`a check cannot do its work`;
-    case 'blocked':
-      return prose`a human is needed`;
-    case 'api-failure':
-      return prose`the API failed`;
-    case 'parked':
-      return prose`parked`;
-    case 'user':
-      return prose`paused`;
-  }
+  return ENDINGS[cause];
 }
+
+/** For each cause of the journal what people are told. */
+export const ENDINGS: Readonly<Record<Ending['cause'], Prose>> = {
+  done: prose`done`,
+  stopped: prose`stopped`,
+  'max-iterations': prose`budget spent`,
+  'max-minutes': prose`budget spent`,
+  'max-tokens': prose`budget spent`,
+  idle: prose`stalled`,
+  stuck: prose`stuck`,
+  infra: prose`a problem outside the project`,
+  'check-broken': prose`a check cannot do its work`,
+  blocked: prose`a human is needed`,
+  'api-failure': prose`the API failed`,
+  parked: prose`parked`,
+  user: prose`paused`,
+};
 
 /** Nobody resumes the gate of a subagent. */
 function continuation({ loop, ending, next }: LoopReport): Prose {

@@ -1,6 +1,7 @@
 // What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and may hold
 // anything: nothing in it reaches the terminal as it is, and of a line that is not whole only its name is shown.
 
+import { ENDINGS } from '../loop/report.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
@@ -39,14 +40,14 @@ function describe(event: JournalEvent): string {
     case 'iteration-finished':
       return describeIteration(event);
     case 'loop-paused':
-      return joined('paused', [event.cause, event.reason]);
+      return joined('paused', [causeInWords(event.cause), event.reason]);
     case 'loop-resumed':
       return `resumed: after ${Math.round(event.rested / 60_000)} min`;
     case 'loop-parked':
       return 'parked: its session was gone';
     case 'loop-ended':
       return joined('ended', [
-        event.cause,
+        causeInWords(event.cause),
         event.verdict === undefined ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
         `iteration ${event.iteration}`,
       ]);
@@ -111,6 +112,12 @@ function describe(event: JournalEvent): string {
     case 'guidance-judged':
       return `guidance judged: ${event.outcome}`;
   }
+}
+
+/** As the report says it. */
+function causeInWords(cause = ''): string {
+  const known = Object.entries(ENDINGS).find(([name]) => name === cause);
+  return known === undefined ? cause : String(known[1]);
 }
 
 function describeIteration(event: JournalEventOf<'iteration-finished'>): string {
