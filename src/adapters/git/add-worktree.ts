@@ -1,5 +1,5 @@
 // A worktree with a branch of its own: made at the last commit, where what is not committed stays behind, made again
-// where it is gone, and removed.
+// where it is gone, moved, and removed.
 
 import { join, relative } from 'node:path';
 import { shownName } from '../../core/text/plain-line.ts';
@@ -45,6 +45,18 @@ async function add(folder: string, path: string, words: readonly string[]): Prom
     return refused(reasonOf(error));
   }
   return { status: 'ok', top: git.top, folder: join(path, inside) };
+}
+
+/** With all that is in it, committed or not. Null when it is done; else git's reason: nothing has moved. */
+export async function moveWorktree(folder: string, from: string, to: string): Promise<string | null> {
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok') return CANNOT_USE[opened.status];
+  try {
+    await hooklessGit(opened.git, folder).raw(['worktree', 'move', from, to]);
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** One in which nothing was done. */

@@ -2,7 +2,6 @@
 // with its branch and its worktree.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
@@ -20,7 +19,15 @@ import {
   removeTree,
   type TreePlan,
 } from '../worktrees/merge-tree.ts';
-import { changeTree, type PlanTree, readTrees, withTrees } from '../worktrees/tree-records.ts';
+import { putAside } from '../worktrees/put-aside.ts';
+import {
+  changeTree,
+  type PlanTree,
+  readTrees,
+  shownPlace,
+  treeRoot,
+  withTrees,
+} from '../worktrees/tree-records.ts';
 import { completePlan } from './complete-plan.ts';
 import { changeRecord, readRecords } from './execution-records.ts';
 import { summaryPlace } from './plan-evidence.ts';
@@ -98,13 +105,15 @@ async function bringBackOne(
         current === null ? null : { ...current, together: [...met] },
       );
     await changeRecord(workspace, place, () => ({ state: 'halted', reason, report: null }));
+    await putAside(workspace, place);
+    const kept = readTrees(workspace, plan.folder).get(plan.id) ?? tree;
     await appendJournal(
       workspace.project,
       { event: 'tree-kept', loop, plan: plan.id, branch, reason },
       isoTime(workspace),
     );
     return [
-      prose`Plan ${quoteName(plan.id)} is not merged. ${merged.why} Its branch ${quoteName(branch)} and its worktree ${quoteName(tree.place)} are kept.`,
+      prose`Plan ${quoteName(plan.id)} is not merged. ${merged.why} Its branch ${quoteName(branch)} and its worktree ${quoteName(shownPlace(workspace.project, kept), 300)} are kept.`,
     ];
   }
   await changeRecord(workspace, place, () => null);
@@ -142,6 +151,6 @@ export async function missingInTree(
   plan: FoundPlan,
 ): Promise<readonly Prose[]> {
   const tree = readTrees(store, plan.folder).get(plan.id);
-  if (tree === undefined || !existsSync(join(store.project, tree.root))) return [];
+  if (tree === undefined || !existsSync(treeRoot(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }

@@ -12,7 +12,8 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven } from '../worktrees/open-tree.ts';
-import { readTrees } from '../worktrees/tree-records.ts';
+import { putAside } from '../worktrees/put-aside.ts';
+import { readTrees, shownPlace, type TreePlace } from '../worktrees/tree-records.ts';
 import { readBeginning, readBeginnings } from './beginnings.ts';
 import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
@@ -45,6 +46,7 @@ async function hold(
   input: StopInput,
 ): Promise<Answer> {
   const { owner, plan, execution } = executor;
+  let isHalted = false;
   if (executor.tree !== null) await concludeInTree(workspace, executor.tree);
   const saved = await changeLoop(workspace, owner, (current) => ({
     loop: gateNow(current, gate),
@@ -64,12 +66,23 @@ async function hold(
     const why = refusal === null ? '' : `; git did not take its last commit: ${refusal}`;
     const reason = plainLine(`${explainEnding(ending)}${why}`, 400);
     notes.push(await restHalted(workspace, executor, { reason, report }));
+    isHalted = true;
   };
   const next = haltedNext(execution, plan.id);
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
+  if (isHalted) notes.push(...(await leaveTree(workspace, place)));
   if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace.project, plan);
   return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
+}
+
+/** Nobody works in it any more: a sentence about where it is now; none without one. */
+async function leaveTree(workspace: Workspace, place: TreePlace): Promise<readonly string[]> {
+  await putAside(workspace, place);
+  const tree = readTrees(workspace, place.folder).get(place.plan);
+  return tree === undefined
+    ? []
+    : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
 /** Sentences for the user. */

@@ -1,7 +1,6 @@
 // Makes ready what an execution does next: what is proven in worktrees is merged, in the order of the plans, and plans
 // that run together get worktrees. What cannot be merged is halted, and where no worktree can be made they take turns.
 
-import { join } from 'node:path';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
@@ -14,7 +13,8 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openTree } from '../worktrees/open-tree.ts';
-import { withTrees } from '../worktrees/tree-records.ts';
+import { putAside } from '../worktrees/put-aside.ts';
+import { treeRoot, withTrees } from '../worktrees/tree-records.ts';
 import { changeBeginnings } from './beginnings.ts';
 import { bringBack } from './bring-back.ts';
 import type { ReadyTrees } from './describe-step.ts';
@@ -31,7 +31,11 @@ export async function prepareStep(workspace: Workspace, terms: ExecutionTerms): 
   const merged = await bringBack(workspace, terms);
   const execution = await readExecution(workspace, terms);
   if (execution === null) return null;
-  if (!needsTrees(execution)) return { execution, trees: new Map(), notes: merged };
+  if (!needsTrees(execution)) {
+    if (execution.trees.size > 0)
+      await withTrees(workspace, terms.folder, () => putOthersAside(workspace, execution));
+    return { execution, trees: new Map(), notes: merged };
+  }
   const prepared = await withTrees(workspace, terms.folder, () => openTrees(workspace, execution));
   const { notes, ...ready } = prepared ?? inTurn(execution, 'another session is at work on its worktrees');
   return { ...ready, notes: [...merged, ...notes] };
@@ -42,31 +46,40 @@ export function needsTrees({ step, trees }: Execution): boolean {
   return step.batch.length > 1 || step.batch.some(({ plan }) => trees.has(plan));
 }
 
+/** A plan is carried out in the project itself: its tests must not find those of others. */
+async function putOthersAside(workspace: Workspace, { step, trees, terms }: Execution): Promise<void> {
+  if (step.batch.length === 0) return;
+  for (const plan of trees.keys()) await putAside(workspace, { folder: terms.folder, plan });
+}
+
 async function openTrees(workspace: Workspace, execution: Execution): Promise<PreparedStep> {
   const { step, terms } = execution;
   const trees = new Map<string, ExecutorTree>();
   const notes: Prose[] = [];
-  const inProject = await boundToProject(workspace.project, execution);
-  const here = inProject[0];
-  for (const one of step.batch.filter((other) => !inProject.includes(other))) {
+  const [here] = await boundToProject(workspace.project, execution);
+  if (here !== undefined) {
+    await putOthersAside(workspace, execution);
+    return { execution: { ...execution, step: { ...step, batch: [here] } }, trees, notes };
+  }
+  for (const one of step.batch) {
     const place = { folder: terms.folder, plan: one.plan };
     const opened = await openTree(workspace, place, isTakenUpAgain(one));
     if (opened.status === 'refused') {
       if (execution.trees.has(one.plan))
         return withoutLost(workspace, execution, { place, why: opened.reason });
-      if (trees.size === 0 && here === undefined) return inTurn(execution, opened.reason);
+      if (trees.size === 0) return inTurn(execution, opened.reason);
       notes.push(prose`${quoteLine(opened.reason, 300)} Plan ${quoteName(one.plan)} waits.`);
       break;
     }
     const { tree, missing, conflicts } = opened;
-    trees.set(one.plan, { path: join(workspace.project, tree.root), conflicts });
+    trees.set(one.plan, { path: treeRoot(workspace.project, tree), conflicts });
     if (missing.length > 0)
       notes.push(
         prose`The worktree of plan ${quoteName(one.plan)} lacks ${listOf(missing)}, which git ignores.`,
       );
   }
   await forgetBeginnings(workspace.project, terms.folder, trees);
-  const batch = step.batch.filter((one) => one === here || trees.has(one.plan));
+  const batch = step.batch.filter((one) => trees.has(one.plan));
   return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
 }
 

@@ -16,7 +16,7 @@ import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
-import { type PlanTree, readTrees } from '../worktrees/tree-records.ts';
+import { type PlanTree, readTrees, treeRoot } from '../worktrees/tree-records.ts';
 import { readBeginnings } from './beginnings.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
@@ -92,7 +92,7 @@ async function planFiles(
   const added = here === null ? new Map<string, string>() : await addedIn(project, place);
   const inTrees = await Promise.all(
     [...trees].map(
-      async ([id, tree]) => [id, (await recentCommits(join(project, tree.root))) ?? here] as const,
+      async ([id, tree]) => [id, (await recentCommits(treeRoot(project, tree))) ?? here] as const,
     ),
   );
   const commitsOf = new Map(inTrees);

@@ -18,7 +18,7 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import type { PlanTree } from './tree-records.ts';
+import { type PlanTree, treeRoot } from './tree-records.ts';
 
 const LIMIT_SECONDS = 600;
 
@@ -26,9 +26,9 @@ const LIMIT_SECONDS = 600;
 export async function plansMet(
   { project }: Pick<Workspace, 'project'>,
   plan: FoundPlan,
-  { root }: PlanTree,
+  tree: PlanTree,
 ): Promise<readonly FoundPlan[] | null> {
-  const there = new Set((await recentCommits(join(project, root)))?.map(({ hash }) => hash));
+  const there = new Set((await recentCommits(treeRoot(project, tree)))?.map(({ hash }) => hash));
   const news = ((await recentCommits(project)) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
   return plansIn(project, plan.folder)
@@ -61,7 +61,7 @@ export async function failTogether(
     return prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts.flatMap((text) => planCommands(text, usualCommands)));
   for (const command of commands) {
-    const run = await runCheck({ command, cwd: join(project, tree.root), timeoutMs: LIMIT_SECONDS * 1000 });
+    const run = await runCheck({ command, cwd: treeRoot(project, tree), timeoutMs: LIMIT_SECONDS * 1000 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);

@@ -31,7 +31,7 @@ import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { failTogether, plansMet } from './check-together.ts';
 import { openAgain } from './open-tree.ts';
-import type { PlanTree } from './tree-records.ts';
+import { type PlanTree, shownPlace, treePlace, treeRoot } from './tree-records.ts';
 
 export type MergedTree =
   /** All of it is in the user's branch, its summary in the project. */
@@ -86,7 +86,7 @@ async function unlikeProven(
 ): Promise<Prose | null> {
   if (head !== tree.proven?.head)
     return prose`Its branch ${quoteName(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = join(workspace.project, tree.root);
+  const root = treeRoot(workspace.project, tree);
   if (!existsSync(root)) {
     const again = await openAgain(workspace, tree);
     return again.status === 'refused' ? prose`${quoteLine(again.reason, 300)}` : null;
@@ -115,13 +115,13 @@ async function merge(
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor(joinProse(problems, ' '));
-  if (documentText(join(project, tree.root), plan.summary) === null) return keptFor(summaryGone(plan));
+  if (documentText(treeRoot(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: 'waits' };
   let fails: Prose | null = null;
   const result = await mergeBranch({
     root: project,
-    tree: join(project, tree.root),
+    tree: treeRoot(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
     isTrusted: isAllowedIn(project, env),
@@ -152,7 +152,7 @@ async function whyKept(
 
 /** The summary, which no commit of its branch holds, and what it put off. */
 function carryDocuments(project: string, plan: TreePlan, tree: PlanTree): MergedTree {
-  const root = join(project, tree.root);
+  const root = treeRoot(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
   const text = documentText(root, summary);
   if (text === null && documentText(project, summary) === null)
@@ -190,14 +190,14 @@ export async function removeTree(
   plan: TreePlan,
   tree: PlanTree,
 ): Promise<Prose | null> {
-  const path = join(project, tree.place);
+  const path = treePlace(project, tree);
   const carried = carriedDocuments(plan);
   const left = existsSync(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return prose`The worktree ${quoteName(tree.place)} is kept: ${listOf(left)} is not committed there.`;
+    return prose`The worktree ${quoteName(shownPlace(project, tree))} is kept: ${listOf(left)} is not committed there.`;
   return (await removeMerged(project, { branch: tree.branch, path }))
     ? null
-    : prose`The worktree ${quoteName(tree.place)} and its branch ${quoteName(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    : prose`The worktree ${quoteName(shownPlace(project, tree))} and its branch ${quoteName(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 
 export interface TreePlan {
@@ -215,12 +215,12 @@ export async function problemsOfTree(
   { document, found: _found, ...plan }: TreePlan,
   tree: PlanTree,
 ): Promise<readonly Prose[]> {
-  const root = join(project, tree.root);
+  const root = treeRoot(project, tree);
   const state = await treeState(root);
   const changes = await branchChanges(project, tree.branch);
   if (state === null || changes === null)
     return [
-      prose`The worktree ${quoteName(tree.place)} of the branch ${quoteName(tree.branch)} is not as it was made.`,
+      prose`The worktree ${quoteName(shownPlace(project, tree))} of the branch ${quoteName(tree.branch)} is not as it was made.`,
     ];
   const facts: TreeFacts = {
     ...plan,
@@ -232,12 +232,15 @@ export async function problemsOfTree(
   const found = treeProblems(document, facts);
   return state.branch === tree.branch
     ? found
-    : [prose`The worktree ${quoteName(tree.place)} has left its branch ${quoteName(tree.branch)}.`, ...found];
+    : [
+        prose`The worktree ${quoteName(shownPlace(project, tree))} has left its branch ${quoteName(tree.branch)}.`,
+        ...found,
+      ];
 }
 
 /** What no commit holds, from the project's folder; without what MSW brought there. */
 async function leftIn(project: string, tree: PlanTree): Promise<readonly string[]> {
-  const place = join(project, tree.place);
+  const place = treePlace(project, tree);
   const within = relative(tree.place, tree.root).split(sep).join('/');
   const paths = (await uncommittedPaths(place)) ?? [];
   return paths

@@ -12,7 +12,8 @@ import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import { changeTree, type PlanTree, readTrees, type TreePlace } from './tree-records.ts';
+import { bringHome } from './put-aside.ts';
+import { changeTree, type PlanTree, readTrees, type TreePlace, treePlace, treeRoot } from './tree-records.ts';
 
 export type OpenedTree =
   | {
@@ -37,12 +38,15 @@ export async function openTree(
   const known = readTrees(workspace, place.folder).get(place.plan);
   if (known === undefined) return makeTree(workspace, place);
   const { project } = workspace;
+  const away = await bringHome(workspace, known);
+  if (away !== null)
+    return refused(`Its worktree ${treePlace(project, known)} cannot be moved to ${known.place}: ${away}.`);
   const isThere = existsSync(join(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
   if (again?.status === 'refused') return refused(again.reason);
   const tree: PlanTree = { ...known, proven: null };
   if (!(await changeTree(workspace, place, () => tree))) return refused(CANNOT_NOTE);
-  const brought = wantsAll ? await bringIn(project, join(project, tree.root)) : [];
+  const brought = wantsAll ? await bringIn(project, treeRoot(project, tree)) : [];
   const conflicts = typeof brought === 'string' ? [] : brought;
   return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
 }
@@ -121,7 +125,7 @@ export async function noteProven(
   { loop, iterations }: { readonly loop: string; readonly iterations: number | null },
 ): Promise<string> {
   const tree = readTrees(workspace, place.folder).get(place.plan);
-  const state = tree === undefined ? null : await treeState(join(workspace.project, tree.root));
+  const state = tree === undefined ? null : await treeState(treeRoot(workspace.project, tree));
   const isNoted =
     state !== null &&
     (await changeTree(workspace, place, (current) =>

@@ -1,8 +1,9 @@
 // Which plans of a phase have a worktree of their own, `.msw/worktrees/<phase>.json`. It is signed: a repository that
 // brings such a file along must not decide where commands run and what is merged.
 
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
@@ -37,7 +38,24 @@ export function readTrees(store: Store, folder: string): ReadonlyMap<string, Pla
 /** The folder in which a plan is worked on: absolute, that of the project or the same one in the plan's worktree. */
 export function rootOf(store: Store, { folder, plan }: TreePlace): string {
   const tree = readTrees(store, folder).get(plan);
-  return tree === undefined ? store.project : join(store.project, tree.root);
+  return tree === undefined ? store.project : treeRoot(store.project, tree);
+}
+
+/** Where a worktree is now; absolute. */
+export function treePlace(project: string, { place, aside }: PlanTree): string {
+  const home = join(project, place);
+  return aside !== undefined && !existsSync(home) && existsSync(aside) ? aside : home;
+}
+
+/** For people: from the project where it lies in there. */
+export function shownPlace(project: string, tree: PlanTree): string {
+  const now = treePlace(project, tree);
+  return now === join(project, tree.place) ? tree.place : now;
+}
+
+/** The project's folder in it; absolute. */
+export function treeRoot(project: string, tree: PlanTree): string {
+  return join(treePlace(project, tree), relative(tree.place, tree.root));
 }
 
 /** Null takes it off the list. False when it could not be written. */
@@ -129,8 +147,10 @@ const schema = once(() => {
     branch: z.string(),
     /** The branch of the user's that it began on, and belongs to. */
     onto: z.string(),
-    /** Of the worktree, from the project. */
+    /** Of the worktree while somebody works in it, from the project. */
     place: z.string(),
+    /** Where it is meanwhile: absolute, outside of the project. */
+    aside: z.optional(z.string()),
     /** Of the project's folder in it, from the project. */
     root: z.string(),
     /** Its executor was let go with all of its plan done, at this commit, and it waits to be merged. */

@@ -1,13 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { runnerFolder } from '../../../../scripts/setup.mjs';
 import { bringBack } from '../../../../src/app/planning/execution/bring-back.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { changeRecord } from '../../../../src/app/planning/execution/execution-records.ts';
 import { prepareStep } from '../../../../src/app/planning/execution/prepare-step.ts';
 import { concludeInTree, noteProven } from '../../../../src/app/planning/worktrees/open-tree.ts';
-import { readTrees } from '../../../../src/app/planning/worktrees/tree-records.ts';
+import { changeTree, readTrees, treePlace } from '../../../../src/app/planning/worktrees/tree-records.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import { sampleOf } from '../../../support/depth.ts';
@@ -50,12 +59,17 @@ const makeScene = async (config: object = {}): Promise<Scene> => {
   writeFiles(project, { 'src/shared.txt': 'one\ntwo\nthree\n', 'src/old.txt': 'old\n' });
   git(project, 'add', '-A');
   git(project, 'commit', '-qm', 'chore: share');
-  const env = { MSW_HOME: tempFolder() };
+  const env = { MSW_HOME: join(tempFolder(), 'home') };
   const opened = openWorkspace(project, env);
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
   for (const { file } of PLANS) await manageTrust(workspace).add(verifyOf(file));
-  const tree = (plan: string) => join(workspace.project, '.msw', 'worktrees', `01-${plan}`);
+  const tree = (plan: string) => {
+    const known = readTrees(workspace, PHASE_FOLDER).get(`01-${plan}`);
+    return known === undefined
+      ? join(workspace.project, '.msw', 'worktrees', `01-${plan}`)
+      : treePlace(workspace.project, known);
+  };
   const next = async () => {
     const prepared = await prepareStep(workspace, TERMS);
     if (prepared === null) throw new Error('the phase cannot be read');
@@ -99,9 +113,16 @@ const expectUntouched = ({ project }: Scene, status = ''): void => {
   expect(existsSync(join(project, '.git', 'MERGE_HEAD'))).toBe(false);
 };
 
+/** With all that is in it, where no runner of the project's tests looks. */
+const expectAside = (scene: Scene, plan: string): void => {
+  expect(existsSync(scene.tree(plan))).toBe(true);
+  expect(relative(scene.project, scene.tree(plan))).toMatch(/^\.\./);
+  expect(readdirSync(join(scene.project, '.msw', 'worktrees'))).not.toContain(`01-${plan}`);
+};
+
 const expectKept = (scene: Scene, plan: string): void => {
   expect(scene.subjects()).not.toContain(MERGED(plan));
-  expect(existsSync(scene.tree(plan))).toBe(true);
+  expectAside(scene, plan);
   expect(git(scene.tree(plan), 'symbolic-ref', '--short', 'HEAD').trim()).toBe(`msw/01-${plan}`);
   expect(existsSync(join(scene.project, summaryPath(plan)))).toBe(false);
 };
@@ -166,6 +187,9 @@ requireOrSkip('git')('worktrees of plans', () => {
     const { batch } = await scene.next();
     expect(batch).toMatchObject([{ plan: '01-02', mode: 'close' }]);
     expect(batch[0]?.prompt).toMatch(/Begin with these|src\/shared\.txt/);
+    const home = join(scene.project, '.msw', 'worktrees', '01-02');
+    expect(batch[0]?.prompt).toContain(`\nWork in: ${home}\n`);
+    expect(scene.tree('02')).toBe(home);
     const conflict = readFileSync(join(scene.tree('02'), 'src/shared.txt'), 'utf8');
     expect(conflict).toContain('<<<<<<<');
     const tree = readTrees(scene.workspace, PHASE_FOLDER).get('01-02');
@@ -282,7 +306,8 @@ requireOrSkip('git')('worktrees of plans', () => {
     const told = await scene.merge();
     expect(told).toContain(words);
     expect(told).toContain('Plan 01-01 is not merged.');
-    expect(existsSync(scene.tree('01'))).toBe(true);
+    expect(told).toContain(`its worktree ${scene.tree('01')} are kept`);
+    expectAside(scene, '01');
     expect(git(scene.project, 'branch', '--list', 'msw/01-01')).toContain('msw/01-01');
     expect(existsSync(join(scene.project, summaryPath('01')))).toBe(false);
     expect(scene.subjects()).not.toContain(MERGED('01'));
@@ -430,6 +455,19 @@ requireOrSkip('git')('worktrees of plans', () => {
     return { scene, signal, calls: readFileSync(join(folder, 'calls'), 'utf8').length };
   };
 
+  it('has the project to itself where a plan is carried out in it', async () => {
+    const scene = await makeScene();
+    const place = { folder: PHASE_FOLDER, plan: '01-01' };
+    await changeTree(scene.workspace, place, () => null);
+    writeFiles(scene.project, { 'src/a.txt': 'begun\n' });
+    writeFiles(scene.tree('02'), { 'src/b.txt': 'half\n' });
+    const { batch } = await scene.next();
+    expect(batch.map(({ plan }) => plan)).toEqual(['01-01']);
+    expect(batch[0]?.prompt).not.toContain('Work in:');
+    expectAside(scene, '02');
+    expect(readFileSync(join(scene.tree('02'), 'src/b.txt'), 'utf8')).toBe('half\n');
+  });
+
   it('makes a worktree again whose folder is gone, and its branch not', async () => {
     const scene = await makeScene();
     scene.work('01');
@@ -463,4 +501,37 @@ requireOrSkip('git')('worktrees of plans', () => {
     expect(readFileSync(join(project, deferred), 'utf8')).toBe('- later\n');
     expect(readFileSync(join(project, 'vendor/lib/x.txt'), 'utf8')).toBe('x\n');
   });
+});
+
+requireOrSkip('git', 'jest')('what test runners find in the project', () => {
+  it('is its own once nobody works in a worktree', async () => {
+    const scene = await makeScene();
+    const { project } = scene;
+    writeFiles(project, { 'package.json': '{"name":"till"}', 'own.test.js': '' });
+    const packages = (name: string) => symlinkSync(name, join(project, 'node_modules'), 'junction');
+    const jest = join(runnerFolder('jest'), 'node_modules');
+    const found = () => {
+      packages(jest);
+      const inJest = said(project, join(jest, 'jest', 'bin', 'jest.js'), '--listTests');
+      rmSync(join(project, 'node_modules'));
+      packages(join(root, 'node_modules'));
+      const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+      const inVitest = said(project, vitest, 'list', '--filesOnly', '--passWithNoTests');
+      rmSync(join(project, 'node_modules'));
+      return [inJest, inVitest].map((text) => text.match(/\w+(?=\.test\.js)/g)?.sort());
+    };
+    scene.work('01', (tree) => writeFiles(tree, { 'half.test.js': '' }));
+    expect(found()).toEqual([
+      ['half', 'own'],
+      ['half', 'own'],
+    ]);
+    await scene.prove('01');
+    writeFiles(scene.tree('01'), { 'notes.txt': 'precious\n' });
+    expect(await scene.merge()).toContain('notes.txt');
+    expect(found()).toEqual([['own'], ['own']]);
+  });
+
+  const root = join(import.meta.dirname, '..', '..', '..', '..');
+  const said = (cwd: string, ...words: readonly string[]) =>
+    spawnSync(process.execPath, words, { cwd, encoding: 'utf8' }).stdout;
 });
