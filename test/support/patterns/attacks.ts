@@ -133,7 +133,7 @@ const MEASUREMENTS = 3;
 /** The way over which growth is measured: eight times the size is eight times the work, or 64 times. */
 const TIMES = 8;
 
-type Work = (size: number) => void;
+type Work = (size: number) => unknown;
 
 /**
  * The exponent: 1 for work in proportion, 2 where twice the size takes four times as long. 0 when even the largest size
@@ -155,7 +155,7 @@ function sizesUpTo(largest: number): readonly number[] {
   return [...sizes, largest];
 }
 
-function exponentAt(work: Work, size: number): number {
+export function exponentAt(work: Work, size: number): number {
   const small = Math.max(LEAST_MS, leastTimeOf(work, Math.ceil(size / TIMES)));
   return Math.log(leastTimeOf(work, size) / small) / Math.log(TIMES);
 }

@@ -1,20 +1,22 @@
 // Whether a manifest that holds for a file names the package it imports.
 
-import { isBelow, nameOf } from './facts/path-names.ts';
+import { folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
 import type { ManifestKind } from './facts/skeleton.ts';
 import type { RawImport } from './facts/source-facts.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 
 /** True where nothing can tell: no manifest of that language holds, or one that is a program. */
 export function isDeclared(
-  { manifests }: Codebase,
+  { manifestsByFolder }: Codebase,
   from: string,
   language: string,
   name: string,
   { kind, text }: RawImport,
 ): boolean {
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
-  const near = manifests.filter((found) => kinds.includes(found.kind) && isBelow(from, found.folder));
+  const near = foldersUpFrom(folderOf(from))
+    .flatMap((folder) => manifestsByFolder.get(folder) ?? [])
+    .filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, kind, text).map(plain));
   return near.some(

@@ -12,7 +12,7 @@ import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { pythonRootsIn } from './resolve/python-roots.ts';
 import { jvmClasses } from './resolve/resolve-java.ts';
-import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
+import { type TypescriptPaths, typescriptReader } from './resolve/typescript-paths.ts';
 
 type ReadCodebase = {
   readonly codebase: Codebase;
@@ -27,6 +27,7 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
       files,
       folders: new Set(['.', ...[...files].flatMap((path) => foldersUpFrom(folderOf(path)))]),
       manifests,
+      manifestsByFolder: byFolder(manifests),
       isBuilt: builtFolders(found, new Set(manifests.map(({ folder }) => folder))),
       typescript: typescriptIn(texts),
       ...jvmClasses(found),
@@ -34,6 +35,16 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
     },
     diagnostics,
   };
+}
+
+function byFolder(manifests: readonly FoundManifest[]): ReadonlyMap<string, readonly FoundManifest[]> {
+  const found = new Map<string, FoundManifest[]>();
+  for (const one of manifests) {
+    const known = found.get(one.folder);
+    if (known === undefined) found.set(one.folder, [one]);
+    else known.push(one);
+  }
+  return found;
 }
 
 /** Whether a text is worth reading for the skeleton, beside the sources. */
@@ -90,10 +101,11 @@ function pnpmMembers(text: string): readonly string[] {
 /** One settings file a folder: the one that editors use comes first. */
 function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, TypescriptPaths> {
   const found = new Map<string, TypescriptPaths>();
+  const read = typescriptReader(texts);
   const rank = (path: string) => ['tsconfig.json', 'jsconfig.json'].indexOf(nameOf(path)) + 1 || 3;
   const paths = [...texts.keys()].filter((path) => /^(?:ts|js)config/.test(nameOf(path)));
   for (const path of paths.sort((a, b) => rank(a) - rank(b))) {
-    const settings = typescriptPaths(path, texts);
+    const settings = read(path);
     const known = found.get(folderOf(path));
     if (settings === null) continue;
     const says = known !== undefined && (known.paths.length > 0 || known.base !== null);
@@ -123,12 +135,17 @@ const BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 const FEW_SOURCES = 3;
 const LITTLE_SOURCE = 0.2;
 
+interface Sized {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /**
  * Whether a path lies in the output of a build: in a folder of a telling name beside a manifest, in a package
  * that has its sources elsewhere. An unpacked package may hold nothing but what was built.
  */
 function builtFolders(
-  files: readonly { readonly path: string; readonly bytes: number }[],
+  files: readonly Sized[],
   manifestFolders: ReadonlySet<string>,
 ): (path: string) => boolean {
   const code = files.filter(({ path }) => isProgramming(path));
@@ -139,19 +156,41 @@ function builtFolders(
     if (!BUILT.test(nameOf(folder)) || !(manifestFolders.has(owner) || owner === '.')) continue;
     owners.set(owner, [...(owners.get(owner) ?? []), folder]);
   }
-  const built = [...owners].flatMap(([owner, outputs]) => (hasSources(code, owner, outputs) ? outputs : []));
-  return (path) => built.some((folder) => isBelow(path, folder));
+  const tallies = tally(code, owners);
+  const built = new Set(
+    [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs),
+  );
+  return (path) => foldersUpFrom(folderOf(path)).some((folder) => built.has(folder));
 }
 
-function hasSources(
-  code: readonly { readonly path: string; readonly bytes: number }[],
-  owner: string,
-  outputs: readonly string[],
-): boolean {
-  const own = code.filter(({ path }) => isBelow(path, owner));
-  const lies = ({ path }: { path: string }) => outputs.some((folder) => isBelow(path, folder));
-  const sources = own.filter((file) => !lies(file) && !/\.config\.\w+$/.test(file.path));
-  const sum = (some: readonly { readonly bytes: number }[]) =>
-    some.reduce((bytes, file) => bytes + file.bytes, 0);
-  return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
+interface Tally {
+  sources: number;
+  /** Bytes of the sources, and of what was built. */
+  text: number;
+  output: number;
+}
+
+/** Of each owner of outputs. */
+function tally(code: readonly Sized[], owners: ReadonlyMap<string, readonly string[]>) {
+  const tallies = new Map<string, Tally>();
+  for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
+  for (const file of code) {
+    for (const owner of foldersUpFrom(folderOf(file.path))) {
+      const found = tallies.get(owner);
+      if (found !== undefined) count(found, file, owners.get(owner) ?? []);
+    }
+  }
+  return tallies;
+}
+
+function count(found: Tally, { path, bytes }: Sized, outputs: readonly string[]): void {
+  if (outputs.some((folder) => isBelow(path, folder))) found.output += bytes;
+  else if (!/\.config\.\w+$/.test(path)) {
+    found.sources += 1;
+    found.text += bytes;
+  }
+}
+
+function hasSources({ sources, text, output }: Tally = { sources: 0, text: 0, output: 0 }): boolean {
+  return sources >= FEW_SOURCES || text >= LITTLE_SOURCE * output;
 }

@@ -10,6 +10,7 @@ export type Codebase = {
   /** All folders that hold a file, at any depth, and `.`. */
   readonly folders: ReadonlySet<string>;
   readonly manifests: readonly FoundManifest[];
+  readonly manifestsByFolder: ReadonlyMap<string, readonly FoundManifest[]>;
   /** Whether a file lies in the output of a build. */
   readonly isBuilt: (path: string) => boolean;
   /** By the folder of the settings file. */

@@ -58,7 +58,9 @@ function exactly({ files }: Codebase, path: string): string | null {
 function asFolder(codebase: Codebase, path: string, depth: number): string | null {
   if (!codebase.folders.has(path) || depth > 4) return null;
   const prefix = path === '.' ? '' : `${path}/`;
-  const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
+  const manifest = codebase.manifestsByFolder
+    .get(path)
+    ?.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf(manifest?.main) ?? textOf(manifest?.module);
   const target = main === null ? null : joinPath(path, main);
   const offered = target === null || target === path ? null : exactly(codebase, target);

@@ -7,10 +7,11 @@ import { type Codebase, fromPackage, inside, nothing, type Resolve } from './cod
 import { isStandard } from './standard-modules.ts';
 
 export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase): Resolve {
-  const groups = manifests
-    .filter(({ kind }) => kind === 'maven' || kind === 'gradle')
-    .flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(':')[0] ?? ''))
-    .sort((a, b) => b.length - a.length);
+  const groups = new Set(
+    manifests
+      .filter(({ kind }) => kind === 'maven' || kind === 'gradle')
+      .flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(':')[0] ?? '')),
+  );
   return (_from, { text }) => {
     const folder = text.endsWith('.*') ? javaPackages.get(text.slice(0, -2)) : undefined;
     const path = folder ?? classFile(javaClasses, text);
@@ -19,10 +20,15 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     // Android makes these while building.
     if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text)) return inside();
     if (isOwnPackage(javaPackages, text)) return nothing;
-    return fromPackage(
-      groups.find((name) => text === name || text.startsWith(`${name}.`)) ?? organisation(text),
-    );
+    return fromPackage(groupOf(groups, text) ?? organisation(text));
   };
+}
+
+/** The longest that it begins with. */
+function groupOf(groups: ReadonlySet<string>, text: string): string | null {
+  for (let name = text; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.'))))
+    if (groups.has(name)) return name;
+  return null;
 }
 
 /** Tests have stand-ins for classes of a library: the rest of its package is elsewhere. */

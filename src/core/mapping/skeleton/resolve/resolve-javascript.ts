@@ -13,7 +13,7 @@ import {
 } from './codebase.ts';
 import { javascriptFile } from './javascript-file.ts';
 import { isStandard } from './standard-modules.ts';
-import { fill, mappedPaths } from './typescript-paths.ts';
+import { fill, type Mappings, mappings } from './typescript-paths.ts';
 
 export function resolveJavascript(codebase: Codebase): Resolve {
   const packages = new Map<string, FoundManifest>();
@@ -21,6 +21,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
     const { name } = found.manifest;
     if (found.kind === 'npm' && name !== null && !packages.has(name)) packages.set(name, found);
   }
+  const mapped = mappings();
   const ownPackages = remembered((name: string) => byOwnPackage(codebase, packages, name));
   return (from, { text }) => {
     const name = bare(text);
@@ -29,7 +30,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
     if (isStandard('javascript', name)) return fromPackage(`node:${name.replace(/^node:/, '')}`, true);
     return (
       byPackageImports(codebase, from, name) ??
-      bySettings(codebase, from, name) ??
+      bySettings(codebase, mapped, from, name) ??
       ownPackages(name) ??
       byAlias(codebase, from, name)
     );
@@ -62,7 +63,7 @@ function byPackageImports(codebase: Codebase, from: string, name: string): Resol
   if (!name.startsWith('#')) return null;
   for (const folder of foldersUpFrom(folderOf(from))) {
     const path = folder === '.' ? 'package.json' : `${folder}/package.json`;
-    const found = codebase.manifests.find((manifest) => manifest.path === path);
+    const found = codebase.manifestsByFolder.get(folder)?.find((manifest) => manifest.path === path);
     if (found === undefined) continue;
     const [target] = offeredPaths(fieldsOf(found.manifest.raw.imports), name);
     if (target?.startsWith('.')) return file(codebase, joinPath(folder, target));
@@ -72,12 +73,12 @@ function byPackageImports(codebase: Codebase, from: string, name: string): Resol
   return null;
 }
 
-function bySettings(codebase: Codebase, from: string, name: string): Resolution | null {
+function bySettings(codebase: Codebase, mapped: Mappings, from: string, name: string): Resolution | null {
   const near = foldersUpFrom(folderOf(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base, paths }) => base !== null || paths.length > 0);
   if (settings === undefined) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...(base === null ? [] : [joinPath(base, name)])];
+  const candidates = [...mapped(settings)(name), ...(base === null ? [] : [joinPath(base, name)])];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);

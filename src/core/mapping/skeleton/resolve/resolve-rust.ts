@@ -23,7 +23,7 @@ export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, Sou
 
 /** What the manifests around a file make of the names of crates. */
 type Scope = {
-  readonly crates: ReadonlyMap<string, Crate>;
+  readonly crateOf: (name: string) => Crate | undefined;
   /** Names that code may use, to the packages behind them. */
   readonly renamed: ReadonlyMap<string, string>;
   /** Before the edition of 2018 paths begin at the root of the crate. */
@@ -39,15 +39,13 @@ function crateScopes(codebase: Codebase, { libraries }: RustModules): (from: str
   const scopeIn = (folder: string): Scope => {
     const around = foldersUpFrom(folder).flatMap((one) => cargo.get(one) ?? []);
     const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...renamedCrates(raw)]));
-    const crates = new Map(byName);
-    for (const [alias, packageName] of renamed) {
-      const library = libraries.get(packageName);
-      if (library !== undefined) crates.set(alias, library.crate);
-      else crates.delete(alias);
-    }
+    const crateOf = (name: string) => {
+      const packageName = renamed.get(name);
+      return packageName === undefined ? byName.get(name) : libraries.get(packageName)?.crate;
+    };
     const pack = fieldsOf(around[0]?.raw.package);
     const isOld = around.length > 0 && (pack.edition === undefined || textOf(pack.edition) === '2015');
-    return { crates, renamed, isOld };
+    return { crateOf, renamed, isOld };
   };
   return (from) => {
     const folder = foldersUpFrom(folderOf(from)).find((one) => cargo.has(one)) ?? '.';
@@ -77,7 +75,7 @@ function used(
   if (!text.startsWith('::') && isThere([...here, first]))
     return deepest(modules, crate, [...here, ...parts]);
   if (isStandard('rust', first)) return fromPackage(first, true);
-  const other = scope.crates.get(first);
+  const other = scope.crateOf(first);
   if (other !== undefined) return deepest(modules, other, rest);
   if (scope.isOld && isThere([first])) return deepest(modules, crate, parts);
   return outside(scope.renamed.get(first) ?? first);

@@ -16,17 +16,33 @@ export type TypescriptPaths = {
 /** The variable that TypeScript replaces by the folder of the settings. */
 const OWN_FOLDER = /\$\{configDir\}/;
 
+type Read = (path: string) => TypescriptPaths | null;
+
 /** Follows `extends` by relative paths, as far as those files are in `texts`; null when it is no settings. */
-export function typescriptPaths(
+export function typescriptReader(texts: ReadonlyMap<string, string>): Read {
+  const known = new Map<string, TypescriptPaths | null>();
+  const read: Read = (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    // Whoever extends itself is cut off here.
+    known.set(path, null);
+    const found = typescriptPaths(path, texts, read);
+    known.set(path, found);
+    return found;
+  };
+  return read;
+}
+
+function typescriptPaths(
   path: string,
   texts: ReadonlyMap<string, string>,
-  depth = 0,
+  read: Read,
 ): TypescriptPaths | null {
   const text = texts.get(path);
-  if (text === undefined || depth > 8) return null;
+  if (text === undefined) return null;
   const errors: ParseError[] = [];
   const file = fieldsOf(parse(text, errors, { allowTrailingComma: true }));
-  const parents = [file.extends].flat().flatMap((name) => extended(path, textOf(name), texts, depth));
+  const parents = [file.extends].flat().flatMap((name) => extended(path, textOf(name), texts, read));
   const parent = parents.at(-1);
   const options = fieldsOf(file.compilerOptions);
   const folder = folderOf(path);
@@ -53,26 +69,54 @@ function extended(
   path: string,
   name: string | null,
   texts: ReadonlyMap<string, string>,
-  depth: number,
+  read: Read,
 ): readonly TypescriptPaths[] {
   if (name === null || !name.startsWith('.')) return [];
   const target = joinPath(folderOf(path), name) ?? '';
   const found = [target, `${target}.json`].find((candidate) => texts.has(candidate));
-  const parent = found === undefined ? null : typescriptPaths(found, texts, depth + 1);
+  const parent = found === undefined ? null : read(found);
   return parent === null ? [] : [parent];
 }
 
 /** Where a bare name leads by `paths`: candidates from the root, the most exact pattern's. */
-export function mappedPaths({ paths }: TypescriptPaths, name: string): readonly string[] {
-  const fitting = paths
-    .flatMap(({ pattern, targets }) => {
-      const rest = fill(pattern, name);
-      return rest === null
-        ? []
-        : [{ pattern, targets: targets.map((target) => target.replace('*', () => rest)) }];
-    })
-    .sort((a, b) => b.pattern.indexOf('*') - a.pattern.indexOf('*'));
-  return fitting.find(({ pattern }) => !pattern.includes('*'))?.targets ?? fitting[0]?.targets ?? [];
+type Mapping = (name: string) => readonly string[];
+export type Mappings = (settings: TypescriptPaths) => Mapping;
+
+/** Many settings share the table that they extend. */
+export function mappings(): Mappings {
+  const known = new Map<TypescriptPaths['paths'], Mapping>();
+  return ({ paths }) => {
+    const before = known.get(paths);
+    if (before !== undefined) return before;
+    const mapping = mappingOf(paths);
+    known.set(paths, mapping);
+    return mapping;
+  };
+}
+
+function mappingOf(paths: TypescriptPaths['paths']): Mapping {
+  const exact = new Map<string, readonly string[]>();
+  const open = new Map<string, TypescriptPaths['paths'][number][]>();
+  for (const one of paths) {
+    const star = one.pattern.indexOf('*');
+    const head = one.pattern.slice(0, Math.max(0, star));
+    const alike = open.get(head);
+    if (star === -1) exact.set(one.pattern, one.targets);
+    else if (alike === undefined) open.set(head, [one]);
+    else alike.push(one);
+  }
+  const longest = [...open.keys()].reduce((most, { length }) => Math.max(most, length), 0);
+  return (name) => {
+    const whole = exact.get(name);
+    if (whole !== undefined) return whole;
+    for (let length = Math.min(longest, name.length); length >= 0; length -= 1) {
+      for (const { pattern, targets } of open.get(name.slice(0, length)) ?? []) {
+        const rest = fill(pattern, name);
+        if (rest !== null) return targets.map((target) => target.replace('*', () => rest));
+      }
+    }
+    return [];
+  };
 }
 
 /** What stands for the `*`; null when the name does not fit. */
