@@ -4,6 +4,7 @@
 import { forgottenIn } from '../../core/guidance/cache-line.ts';
 import { judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
+import { isEcho } from '../../core/guidance/is-echo.ts';
 import { rungOf } from '../../core/guidance/ladder.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
 import type { RungRequest } from '../retrieval/rung-request.ts';
@@ -59,7 +60,7 @@ function quoted(
     const source = { kind: 'passage', rung, place } as const;
     const failureClass = failure.fingerprints.class;
     const guidance = makeGuidance({ failureClass, text, source, answeredAt });
-    if (forgotten.has(guidance.id)) return [];
+    if (forgotten.has(guidance.id) || isEcho(text, request.output)) return [];
     return { guidance, rate: rateOf(judgements.get(guidance.id) ?? [], ageFrom(now())).rate };
   });
 }

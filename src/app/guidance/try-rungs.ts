@@ -106,13 +106,14 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   const matching = matchingFixes(fixes, failure, projectRoot);
   if (matching.length === 0) return [];
   const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
-  const candidates = matching.map(({ fix, likeness }) => {
+  const candidates = matching.map(({ fix, likeness, score }) => {
     const guidance = fixGuidance(fix, likeness, failureClass, projectRoot);
     const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()));
-    return { guidance, rate, isNear: likeness === 'near' };
+    return { guidance, rate, isNear: likeness === 'near', worth: rate + score };
   });
+  // How much it is about the same matters as much as how often it helped.
   return candidates.toSorted(
-    (one, other) => Number(one.isNear) - Number(other.isNear) || other.rate - one.rate,
+    (one, other) => Number(one.isNear) - Number(other.isNear) || other.worth - one.worth,
   );
 }
 

@@ -3,7 +3,8 @@
 
 import type { Failure } from '../failure/failure.ts';
 import type { Fix, Likeness } from './fix.ts';
-import { keysOf, likeness, namesOf, saysSomething, wordsOf } from './subject.ts';
+import { keysOf, likeness, namesOf, wordsOf } from './subject.ts';
+import { isLocal } from './value-gate.ts';
 
 export interface MatchingFix {
   readonly fix: Fix;
@@ -25,32 +26,36 @@ export function matchingFixes(
 ): readonly MatchingFix[] {
   const names = namesOf(failure);
   const keys = new Set(keysOf(failure));
-  const isTelling = saysSomething(failure);
+  const needsPlace = isLocal(failure);
   const { former = [] } = failure.fingerprints;
   const matching = fixes.flatMap((fix): readonly MatchingFix[] => {
     const isSame = fix.keys.some((key) => keys.has(key));
     const score = (likeness(names, fix.names) + Number(isSame)) / 2;
     if (fix.class === failure.fingerprints.class || former.includes(fix.class))
-      return isTelling || isSame ? [{ fix, likeness: 'same', score }] : [];
-    const isNear = isAlike(fix, failure) && likeness(names, fix.names) >= SAME_PLACE;
+      return isSame || !needsPlace ? [{ fix, likeness: 'same', score }] : [];
+    const isNear = !needsPlace && isAlike(fix, failure) && likeness(names, fix.names) >= SAME_PLACE;
     return isNear ? [{ fix, likeness: 'near', score }] : [];
   });
   return matching.toSorted((one, other) => compare(one, other, project));
 }
 
-/** The same tool, code and quoted names, and nearly the same words. */
+/** The same tool and code, nearly the same words, and in them exactly the same names. */
 function isAlike(fix: Fix, failure: Failure): boolean {
   const { tool, code, class: kind } = failure;
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
-  if (quotedIn(fix.message) !== quotedIn(failure.message)) return false;
-  return saysSomething(failure) && likeness(wordsOf(fix.message), wordsOf(failure.message)) >= NEAR;
+  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
+  return likeness(wordsOf(fix.message), wordsOf(failure.message)) >= NEAR;
 }
 
-function quotedIn(message: string): string {
-  const quoted = message.match(/'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`/g) ?? [];
-  return quoted.toSorted().join('\n');
+/** What is quoted, and what only code is written like: `cart_total`, `priceOf`, `:sum`, `open()`, `prices.csv`. */
+function namedIn(message: string): string {
+  const named = message.match(NAMED) ?? [];
+  return [...new Set(named)].toSorted().join('\n');
 }
+
+const NAMED =
+  /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
 
 function compare(one: MatchingFix, other: MatchingFix, project: string): number {
   const kind = Number(one.likeness === 'near') - Number(other.likeness === 'near');

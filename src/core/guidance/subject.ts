@@ -45,10 +45,27 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** False where the class says no more than that two values differ: then only the names can tell what it is about. */
-export function saysSomething({ code, message }: Pick<OtherFailure, 'code' | 'message'>): boolean {
-  if (code !== null) return true;
+export function saysSomething(
+  failure: Pick<OtherFailure, 'tool' | 'code' | 'class' | 'message' | 'items'>,
+): boolean {
+  const { code, message } = failure;
+  if (code !== null && !isComparison(failure) && !MATCHER.test(code)) return true;
   const words = wordsOf(message.replaceAll(/<\w+>/g, ' ')).filter((word) => !SAYS_NOTHING.has(word));
   return new Set(words).size >= 2;
+}
+
+/** Of a library of assertions: it names no kind of error. */
+const MATCHER = /^(?:to[A-Z]\w*|ERR_ASSERTION)$/;
+
+/** An assertion that names its two sides. */
+export function isComparison({
+  tool,
+  code,
+  class: kind,
+  items,
+}: Pick<OtherFailure, 'tool' | 'code' | 'class' | 'items'>): boolean {
+  const own = items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+  return own.some(({ expected, actual }) => expected !== null && actual !== null);
 }
 
 /** How much of one is in the other, from 0 to 1. */

@@ -2,17 +2,24 @@
 // asked about slips that only the code can tell. Each row says why.
 
 import type { Failure } from '../failure/failure.ts';
-import { saysSomething } from './subject.ts';
+import { isComparison, saysSomething } from './subject.ts';
 
 interface Row {
   /** Half a sentence about the failure. */
   readonly why: string;
+  /** What fixed it elsewhere says nothing here. */
+  readonly isLocal?: true;
   readonly isMeant: (failure: Failure) => boolean;
 }
 
 /** Null when a notebook could know it, else why it could not. */
 export function whyNotAsked(failure: Failure): string | null {
   return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
+}
+
+/** Whether it is known again by its place alone: its words are those of many failures that have nothing in common. */
+export function isLocal(failure: Failure): boolean {
+  return !saysSomething(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
 }
 
 const says =
@@ -41,6 +48,7 @@ const LINTERS: ReadonlySet<string> = new Set([
 const ROWS: readonly Row[] = [
   {
     why: 'two values differ in a test of the project, and only its code can say why',
+    isLocal: true,
     isMeant: (failure) =>
       failure.phase === 'test' &&
       failure.code === null &&
@@ -60,6 +68,7 @@ const ROWS: readonly Row[] = [
   },
   {
     why: 'the syntax of the code is wrong, and the message says where',
+    isLocal: true,
     isMeant: (failure) =>
       says(
         /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i,
@@ -95,6 +104,7 @@ const ROWS: readonly Row[] = [
   },
   {
     why: 'two plain types differ in the project’s own code',
+    isLocal: true,
     isMeant: ({ message }) =>
       TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name)),
   },
@@ -106,6 +116,7 @@ const ROWS: readonly Row[] = [
   },
   {
     why: 'the message says no more than that something failed',
+    isLocal: true,
     isMeant: ({ code, class: kind, message, phase }) =>
       code === null && kind === null && phase !== 'install' && wordCount(message) < 3,
   },
@@ -129,12 +140,6 @@ const PLAIN_TYPE =
 /** What stands in quotes. */
 function typesIn(message: string): readonly string[] {
   return [...message.matchAll(/[‘'`]([^‘’'`]{1,80})[’'`]/g)].map(([, name = '']) => name);
-}
-
-/** An assertion of a test that names its two sides. */
-function isComparison({ items, tool, code, class: kind }: Failure): boolean {
-  const own = items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
-  return own.some(({ expected, actual }) => expected !== null && actual !== null);
 }
 
 function wordCount(message: string): number {

@@ -1,5 +1,6 @@
 // What made a failure go away in one loop is the first guidance of the next that meets it, of whichever project of the
 // same user; what was taken back is not.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -181,6 +182,14 @@ describe('where no fix is known', () => {
     expect(page).toContain('Untrusted data from the documentation of an installed package');
     expect(page).toMatch(/till@2\.0\.0 CHANGELOG\.md:\d+/);
     expect(page).toContain('Call `till.open()` instead');
+  });
+
+  it('a log of the failure itself does not', async () => {
+    const scene = makeScene();
+    scene.write('value.txt', 'raw');
+    const failed = spawnSync(process.execPath, ['check.js'], { cwd: scene.project, encoding: 'utf8' });
+    scene.write('out.txt', failed.stderr);
+    expect(await nextPage(scene)).toContain('None: nothing about it in your own fixes');
   });
 
   it('where nothing fits, the page says so', async () => {

@@ -20,6 +20,7 @@ import { noteFailures } from '../../../src/app/guidance/note-failures.ts';
 import { readLedger } from '../../../src/app/notebook/quota-ledger.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
+import { itemKey } from '../../../src/core/failure/failure-items.ts';
 import type { Guidance } from '../../../src/core/guidance/guidance.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeLoop } from '../../core/loop/builders.ts';
@@ -78,15 +79,17 @@ interface Result extends Met1 {
   readonly isRepeat: boolean;
 }
 
-/** What a mistake was told as: a fix is about another one that failed in the same words, or in the same test. */
+/** What a mistake was told as: a fix is about another one that failed in the same words, or as the same problem. */
 interface Told {
-  readonly message: string;
-  readonly tests: readonly string[];
+  readonly messages: readonly string[];
+  /** What failed, by its place and words, and each test that did. */
+  readonly problems: readonly string[];
 }
 
-function toldAs({ code, message, items }: Failure): Told {
+function toldAs({ code, message, items, others = [] }: Failure): Told {
   const tests = items.flatMap(({ file, testId }) => (testId === null ? [] : [`${file} ${testId}`]));
-  return { message: `${code} ${message}`, tests };
+  const messages = [{ code, message }, ...others].map((one) => `${one.code} ${one.message}`);
+  return { messages, problems: [...items.map(itemKey), ...tests] };
 }
 
 function isAbout(
@@ -95,16 +98,19 @@ function isAbout(
   told: ReadonlyMap<string, Told>,
 ): boolean {
   if (source.kind === 'notebook') return text.includes(failure.query.slice(0, 40));
-  if (source.kind !== 'fix' || source.likeness === 'near') return source.kind === 'fix';
+  if (source.kind !== 'fix') return false;
   const [, named = ''] = /The fix of (\S+)\.(?:\n|$)/.exec(text) ?? [];
   const [other, now] = [told.get(named), toldAs(failure)];
   if (named === mistake || other === undefined) return named === mistake;
   // Masked, some say no more than that two values differ.
-  const words = now.message.replaceAll(/<v>|null/g, ' ').match(/[a-z]{3,}/gi) ?? [];
-  const isTelling =
-    !/expected|assert|want/i.test(now.message) && (words.length > 2 || !now.message.includes('<v>'));
-  const isSame = other.message === now.message && isTelling;
-  return isSame || other.tests.some((test) => now.tests.includes(test));
+  const [message = ''] = now.messages;
+  // A near miss says the same of other numbers.
+  const plain = (text: string): string => text.replaceAll(/\d+/g, '');
+  if (source.likeness === 'near') return other.messages.some((one) => plain(one) === plain(message));
+  const words = message.replaceAll(/<v>|null/g, ' ').match(/[a-z]{3,}/gi) ?? [];
+  const isTelling = !/expected|assert|want/i.test(message) && (words.length > 2 || !message.includes('<v>'));
+  const isSame = other.messages.includes(message) && isTelling;
+  return isSame || other.problems.some((problem) => now.problems.includes(problem));
 }
 
 // A script with a first line that names its interpreter is no program on Windows.

@@ -1,0 +1,19 @@
+// Whether a text is what the failing check itself printed, as in a log that somebody keeps among the documents: it
+// says what failed, and nothing that would answer it.
+
+/** Shorter lines are in every text. */
+const LEAST = 12;
+
+export function isEcho(text: string, output: string): boolean {
+  const printed = new Set(linesOf(output));
+  const lines = linesOf(text);
+  const known = lines.filter((line) => printed.has(line)).length;
+  return known >= 2 && known * 2 >= lines.length;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length >= LEAST);
+}

@@ -1,0 +1,121 @@
+// Which fixes are offered for a failure, and in which order.
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { Failure } from '../../../src/core/failure/failure.ts';
+import { type Fix, makeFix } from '../../../src/core/guidance/fix.ts';
+import { matchingFixes } from '../../../src/core/guidance/matching-fixes.ts';
+import { stepUnsolved } from '../../../src/core/guidance/unsolved.ts';
+
+const read = (output: string, command: string): Failure =>
+  canonicalise(output, { command, exitCode: 1, root: '/p' });
+
+const tsc = (line: string): Failure => read(line, 'tsc --noEmit');
+const jest = (file: string, test: string, matcher = 'toEqual'): Failure =>
+  read(
+    [
+      `FAIL ${file}`,
+      `  ● ${test}`,
+      '',
+      `    expect(received).${matcher}(expected)`,
+      '',
+      '    Expected: 120',
+      '    Received: 119',
+      '',
+      `      at Object.<anonymous> (${file}:5:9)`,
+    ].join('\n'),
+    'jest',
+  );
+const python = (said: string): Failure =>
+  read(
+    `Traceback (most recent call last):\n  File "/p/cart.py", line 3, in <module>\n    vat()\n${said}\n`,
+    'python3 cart.py',
+  );
+
+const fixOf = (failure: Failure, more: Partial<Fix> = {}): Fix => {
+  const shown = { failure, checkOf: () => 'npm test', iteration: 1 };
+  const [one] = stepUnsolved({ unsolved: [], classes: [] }, shown).unsolved.slice(-1);
+  if (one === undefined) throw new Error('no failure of the project');
+  const { phase: _phase, items: _items, seen: _seen, ...subject } = one;
+  return makeFix({
+    ...{ ...subject, change: '+x', explanation: 'x', commit: null, project: '/p', loop: 'l', iteration: 1 },
+    at: '2026-01-01T00:00:00.000Z',
+    ...more,
+  });
+};
+
+describe('matchingFixes', () => {
+  const ARITY = 'vat() takes 1 positional argument but 3 were given';
+
+  it.each([
+    [
+      'the same words in another file',
+      tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'."),
+      tsc("b.ts(9,2): error TS2304: Cannot find name 'ship'."),
+      'same',
+    ],
+    [
+      'the same code about another name',
+      tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'."),
+      tsc("a.ts(1,1): error TS2304: Cannot find name 'cart'."),
+      undefined,
+    ],
+    [
+      'two plain types that differ in the same file',
+      tsc("a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'."),
+      tsc("a.ts(7,3): error TS2322: Type 'string' is not assignable to type 'number'."),
+      'same',
+    ],
+    [
+      'two plain types that differ in another file',
+      tsc("a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'."),
+      tsc("b.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'."),
+      undefined,
+    ],
+    [
+      'values that differ in the same test',
+      jest('a.test.js', 'adds VAT'),
+      jest('a.test.js', 'adds VAT'),
+      'same',
+    ],
+    [
+      'values that differ in another test',
+      jest('a.test.js', 'adds VAT'),
+      jest('b.test.js', 'ships'),
+      undefined,
+    ],
+    [
+      'a call with other numbers',
+      python(`TypeError: ${ARITY}`),
+      python(`TypeError: ${ARITY.replace('3', '2')}`),
+      'near',
+    ],
+    [
+      'a call of another function',
+      python(`TypeError: ${ARITY}`),
+      python(`TypeError: ${ARITY.replace('vat', 'sum')}`),
+      undefined,
+    ],
+    ['a key of another name', python("KeyError: 'price'"), python("KeyError: 'total'"), undefined],
+  ])('%s', (_, was, is, likeness) => {
+    expect(matchingFixes([fixOf(was)], is, '/p')[0]?.likeness).toBe(likeness);
+  });
+
+  it('the same problem first, then the own project, then the newest', () => {
+    const failure = tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'.");
+    const elsewhere = tsc("b.ts(1,1): error TS2304: Cannot find name 'ship'.");
+    const fixes = [
+      fixOf(elsewhere, { change: 'elsewhere', at: '2026-03-01' }),
+      fixOf(failure, { change: 'old', at: '2026-01-01' }),
+      fixOf(failure, { change: 'other project', project: '/q', at: '2026-03-01' }),
+      fixOf(failure, { change: 'new', at: '2026-02-01' }),
+    ];
+    const found = matchingFixes(fixes, failure, '/p').map(({ fix }) => fix.change);
+    expect(found).toEqual(['new', 'old', 'other project', 'elsewhere']);
+  });
+
+  it('one of a former class of today’s failure', () => {
+    const failure = tsc("a.ts(1,1): error TS2304: Cannot find name 'ship'.");
+    const [former = ''] = failure.fingerprints.former ?? [];
+    expect(matchingFixes([fixOf(failure, { class: former })], failure, '/p')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+// What a notebook is not asked, as real tools say it.
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { whyNotAsked } from '../../../src/core/guidance/value-gate.ts';
+
+const why = (output: string, command: string): string | null =>
+  whyNotAsked(canonicalise(output, { command, exitCode: 1, root: '/p' }));
+
+const trace = (said: string): string =>
+  `Traceback (most recent call last):\n  File "/p/cart.py", line 3, in <module>\n    run()\n${said}\n`;
+
+describe('a notebook is not asked about', () => {
+  it.each([
+    ['style', 'a.py:1:89: E501 Line too long (92 > 88)\nFound 1 error.', 'ruff check .', /style/],
+    [
+      'a rule of a linter',
+      '/p/a.js\n  1:1  error  Unexpected var, use let or const instead  no-var\n\n✖ 1 problem (1 error, 0 warnings)',
+      'eslint .',
+      /rule of a linter/,
+    ],
+    ['syntax', "a.kt:3:9: error: expecting ')'", 'kotlinc a.kt', /syntax/],
+    ['a misspelt name', "a.ts(1,1): error TS2304: Cannot find name 'shipp'.", 'tsc', /misspelt/],
+    [
+      'a missing file of the project',
+      "a.ts(1,20): error TS2307: Cannot find module './gone.js' or its corresponding type declarations.",
+      'tsc',
+      /a file of the project/,
+    ],
+    [
+      'a call that does not fit',
+      'a.ts(1,1): error TS2554: Expected 2 arguments, but got 1.',
+      'tsc',
+      /a call/,
+    ],
+    [
+      'plain types that differ',
+      "a.ts(1,1): error TS2322: Type 'string' is not assignable to type 'number'.",
+      'tsc',
+      /plain types/,
+    ],
+    ['a value that is missing', trace("KeyError: 'price'"), 'python3 cart.py', /value is missing/],
+  ])('%s', (_, output, command, reason) => {
+    expect(why(output, command)).toMatch(reason);
+  });
+
+  it.each([
+    [
+      'a type of a library',
+      "a.ts(1,1): error TS2345: Argument of type 'RetryOptions' is not assignable to parameter of type 'BackoffPolicy'.",
+      'tsc',
+    ],
+    [
+      'a rule of a handbook',
+      '/p/a.js\n  1:1  error  Use the query builder of the platform team  company/no-raw-sql\n\n✖ 1 problem (1 error, 0 warnings)',
+      'eslint .',
+    ],
+    [
+      'an error of a service',
+      trace(
+        'stripe.error.IdempotencyError: Keys for idempotent requests can only be used with the same parameters',
+      ),
+      'python3 cart.py',
+    ],
+    [
+      'a refused connection',
+      'E_TILL_STALE: the till is stale, run the nightly import of prices',
+      'node check.js',
+    ],
+  ])('but about %s', (_, output, command) => {
+    expect(why(output, command)).toBeNull();
+  });
+});
