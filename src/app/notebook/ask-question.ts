@@ -51,7 +51,8 @@ export async function askQuestion(
   const { account: only } = question;
   const accounts = chosen.accounts.filter(({ account }) => only === undefined || account === only);
   for (let left = accounts; ; ) {
-    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    const { outcome, by, notice } = await tryOne({ place, question: asked, until }, left);
+    if (notice !== null) notices.push(notice);
     if (outcome.status === 'answered') return { ...outcome, notices };
     notices.push(outcome.notice);
     left = left.filter((account) => account !== by);
@@ -77,14 +78,16 @@ interface Tried {
   readonly outcome: Answered | Unanswered;
   /** Null: nobody could be asked. */
   readonly by: NotebookAccount | null;
+  /** Besides what came of it. */
+  readonly notice: string | null;
 }
 
 async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): Promise<Tried> {
   const { place, question, until } = attempt;
   const id = randomUUID();
   const reserved = await reserveQuestion(place, question, id, accounts);
-  if (reserved.status === 'none') return { outcome: reserved, by: null };
-  const { account: by, conversationId } = reserved;
+  if (reserved.status === 'none') return { outcome: reserved, by: null, notice: null };
+  const { account: by, conversationId, notice } = reserved;
   const { profile, notebook } = by;
   const { sourceIds } = question;
   const left = Math.ceil((until - place.now()) / 1000);
@@ -97,7 +100,7 @@ async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): P
   if (result.status !== 'ok') {
     const refusal = { reason: result.status, text: result.text, profile };
     await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && wasSpent(refusal) });
-    return { outcome: await learnFromRefusal(place, by, refusal, until), by };
+    return { outcome: await learnFromRefusal(place, by, refusal, until), by, notice };
   }
   const { text, conversationId: conversation, citations } = result.data;
   await settle(attempt, id, { outcome: 'answered', conversation, answerHash: hashAnswer(text) });
@@ -112,7 +115,7 @@ async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): P
       : citations;
   const named = { ...result.data, citations: titled };
   const answer = { answer: named, profile, notebook, conversationId: conversation };
-  return { outcome: { status: 'answered', ...answer }, by };
+  return { outcome: { status: 'answered', ...answer }, by, notice };
 }
 
 /** In the ledger, and in the project's journal: what was asked, with which account, and what it cost. */

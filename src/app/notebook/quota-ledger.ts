@@ -9,7 +9,15 @@ import { setAside } from '../../adapters/files/set-aside.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import type { Account } from '../../core/quota/account.ts';
-import { accountOf, emptyLedger, LEDGER, type Ledger, withAccount } from '../../core/quota/ledger.ts';
+import {
+  accountOf,
+  emptyLedger,
+  LEDGER,
+  type Ledger,
+  lostLedgerText,
+  salvageLedger,
+  withAccount,
+} from '../../core/quota/ledger.ts';
 
 export type LedgerRead =
   | { readonly status: 'ok'; readonly ledger: Ledger }
@@ -17,7 +25,8 @@ export type LedgerRead =
   | { readonly status: 'refused'; readonly reason: string };
 
 type Changed<T> =
-  | { readonly status: 'done'; readonly result: T }
+  /** `lost`: a sentence where the ledger before could not be read, and this is a new one. */
+  | { readonly status: 'done'; readonly result: T; readonly lost: string | null }
   | Extract<LedgerRead, { status: 'refused' }>;
 
 /** Many processes may want it at once, each for a few milliseconds. */
@@ -43,13 +52,15 @@ export async function changeLedger<T>(
     (): Changed<T> => {
       const read = open(path);
       if (read.status === 'refused') return read;
-      // A broken ledger is moved away and replaced by an empty one: Google itself still refuses what is too much.
-      if (read.status === 'corrupt') setAside(path, new Date().toISOString());
-      const before = read.status === 'ok' ? read.ledger : emptyLedger;
+      // A broken ledger is kept elsewhere, with what can be read of it here: Google itself refuses what is too much.
+      const isLost = read.status === 'corrupt';
+      const before = isLost
+        ? salvageLedger(read.value, setAside(path, new Date().toISOString()))
+        : read.ledger;
       const { ledger, result } = change(before);
-      if (ledger !== before)
+      if (ledger !== before || isLost)
         writeFileAtomic(path, `${JSON.stringify({ version: 1, ...ledger })}\n`, { mode: 0o600 });
-      return { status: 'done', result };
+      return { status: 'done', result, lost: isLost ? lostLedgerText(ledger) : null };
     },
     { waitMs: WAIT_MS },
   );
@@ -72,7 +83,7 @@ function ledgerPath(userFolder: string): string {
   return join(userFolder, 'quota.json');
 }
 
-function open(path: string): LedgerRead | { readonly status: 'corrupt' } {
+function open(path: string): LedgerRead | { readonly status: 'corrupt'; readonly value: unknown } {
   const file = readJson(path, ownFile(dirname(path)));
   if (file.status === 'missing') return { status: 'ok', ledger: emptyLedger };
   if (file.status === 'unreadable')
@@ -80,6 +91,6 @@ function open(path: string): LedgerRead | { readonly status: 'corrupt' } {
   const value = file.status === 'ok' ? file.value : null;
   const parsed = LEDGER.safeParse(value);
   if (parsed.success) return { status: 'ok', ledger: parsed.data };
-  if (!NEWER.safeParse(value).success) return { status: 'corrupt' };
+  if (!NEWER.safeParse(value).success) return { status: 'corrupt', value };
   return { status: 'refused', reason: `${path} was written by a newer MSW; update this one` };
 }

@@ -46,6 +46,8 @@ interface Reserved {
   readonly account: NotebookAccount;
   /** Null: a new conversation. Another account would not know the one that was asked for. */
   readonly conversationId: string | null;
+  /** A sentence where the ledger before was lost. */
+  readonly notice: string | null;
 }
 
 /** Time that must be left to ask Google when the quota frees. */
@@ -93,7 +95,10 @@ async function reserve(
   if (choice.status === 'none') return choice;
   const account = accounts.find((one) => one.account === choice.candidate.account);
   if (account === undefined) throw new Error('the ledger chose an account that was not offered');
-  return { status: 'reserved', account, conversationId: owner === account.account ? conversationId : null };
+  return {
+    ...{ status: 'reserved', account, notice: changed.lost },
+    conversationId: owner === account.account ? conversationId : null,
+  };
 }
 
 /** Nobody can be asked, in words. */

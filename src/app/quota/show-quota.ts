@@ -14,7 +14,13 @@ import {
   type Plan,
   parsePlan,
 } from '../../core/quota/account.ts';
-import { type AskedQuery, accountOf, type Ledger } from '../../core/quota/ledger.ts';
+import {
+  type AskedQuery,
+  accountOf,
+  type Ledger,
+  lostLedgerText,
+  withAccount,
+} from '../../core/quota/ledger.ts';
 import { remainingOf, shareLeft } from '../../core/quota/usage.ts';
 import {
   type AccountQuota,
@@ -27,7 +33,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { sharedLines } from '../guidance/guidance-cache.ts';
 import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { measureUsage } from '../notebook/measure-usage.ts';
-import { changeAccount, readLedger } from '../notebook/quota-ledger.ts';
+import { changeLedger, readLedger } from '../notebook/quota-ledger.ts';
 
 export type ShownQuota =
   | { readonly status: 'ok'; readonly report: QuotaReport }
@@ -46,7 +52,8 @@ export function showQuota(place: Pick<NotebookPlace, 'userFolder' | 'env' | 'now
     const login = profile?.lastValidated ?? null;
     return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
   });
-  return { status: 'ok', report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+  const questions = questionsOf(ledger, place.userFolder);
+  return { status: 'ok', report: { accounts, questions, trouble: lostLedgerText(ledger) } };
 }
 
 function quotaOf(
@@ -167,9 +174,9 @@ export async function setPlan(
       'a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number';
     return { status: 'refused', reason };
   }
-  const changed = await changeAccount(userFolder, profile, (account) => ({
-    ...account,
-    plan: { ...plan, isNamed: true },
-  }));
+  const changed = await changeLedger(userFolder, ({ lost: _, ...ledger }) => {
+    const account = { ...accountOf(ledger.accounts, profile), plan: { ...plan, isNamed: true } };
+    return { ledger: withAccount(ledger, profile, account), result: null };
+  });
   return changed.status === 'done' ? { status: 'done', plan } : changed;
 }

@@ -59,6 +59,14 @@ export const ACCOUNT = z.object({
 });
 export type Account = Readonly<z.infer<typeof ACCOUNT>>;
 
+/** As much as can be read of one that is broken; null for nothing. */
+export function accountIn(value: unknown): Account | null {
+  const whole = ACCOUNT.safeParse(value);
+  if (whole.success) return whole.data;
+  const part = z.object({ plan: PLAN }).safeParse(value);
+  return part.success ? { ...newAccount, plan: part.data.plan } : null;
+}
+
 const HOUR_MS = 60 * 60_000;
 export const WINDOW_MS = 24 * HOUR_MS;
 /** Google's longest window is a week; clocks differ a little. */

@@ -7,6 +7,7 @@ import {
   ACCOUNT,
   type Account,
   accountAt,
+  accountIn,
   freesAt,
   isAside,
   leftOf,
@@ -43,8 +44,28 @@ export const LEDGER = z.object({
   version: z.literal(1),
   accounts: z.record(z.string(), ACCOUNT),
   queries: z.array(QUERY),
+  /** Where the one before is, which could not be read; until the user names a plan again. */
+  lost: z.optional(z.string()),
 });
 export type Ledger = Readonly<Omit<z.infer<typeof LEDGER>, 'version'>>;
+
+/** What of a ledger that cannot be read can be: whole accounts, else their plans. What was asked is not among it. */
+export function salvageLedger(value: unknown, lost: string): Ledger {
+  const given = z.object({ accounts: z.record(z.string(), z.unknown()) }).safeParse(value);
+  const entries = Object.entries(given.success ? given.data.accounts : {}).flatMap(([name, one]) => {
+    const account = accountIn(one);
+    return account === null ? [] : [[name, account] as const];
+  });
+  return { accounts: Object.fromEntries(entries), queries: [], lost };
+}
+
+/** For the user. */
+export function lostLedgerText({ lost, accounts }: Ledger): string | null {
+  if (lost === undefined) return null;
+  const names = Object.keys(accounts);
+  const kept = names.length === 0 ? '' : ` What could be read of ${names.join(', ')} holds.`;
+  return `The ledger of questions could not be read and was moved to ${lost}.${kept} Plans that you named may be gone: name them again with msw-protocol notebook plan NAME PLAN.`;
+}
 
 export const emptyLedger: Ledger = { accounts: {}, queries: [] };
 

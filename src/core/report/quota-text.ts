@@ -57,17 +57,24 @@ export interface QuotaReport {
   readonly accounts: readonly AccountQuota[];
   /** Newest first. */
   readonly questions: readonly AskedQuestion[];
+  /** A sentence about the ledger itself; null when nothing is wrong. */
+  readonly trouble?: string | null;
 }
 
 const SHOWN = 15;
 const QUESTION_CAP = 90;
 
-export function renderQuota({ accounts, questions }: QuotaReport): Prose {
+export function renderQuota({ accounts, questions, trouble = null }: QuotaReport): Prose {
+  const told = trouble === null ? null : quoteLine(trouble, 500);
   if (accounts.length === 0)
-    return prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+    return joinProse(
+      [told, prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`],
+      '\n',
+    );
   const more = questions.length - SHOWN;
   return joinProse(
     [
+      told,
       prose`Accounts`,
       ...accounts.map(renderAccount),
       prose``,

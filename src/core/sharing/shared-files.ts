@@ -1,7 +1,7 @@
 // Which files of the user folder a team can share, line by line, and which of their lines.
 
-import * as z from 'zod/mini';
 import { parseLine } from '../guidance/cache-line.ts';
+import { parseFixLine } from '../guidance/fix-line.ts';
 
 /** `kind`: as the server knows it. */
 export const SHARED_FILES = [
@@ -12,19 +12,9 @@ export const SHARED_FILES = [
 /** A fix with its change and explanation is far below it. */
 const LONGEST = 64 * 1024;
 
-const KNOWN_FIX = z.object({ kind: z.enum(['fixed', 'withdrawn', 'restored']), at: z.string() });
-
 /** Whether it is a line that this version can read: also of a server nobody vouches for. */
 export function isShareable({ kind, text }: { readonly kind: string; readonly text: string }): boolean {
   if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
   if (kind === 'answer') return parseLine(text) !== null;
-  return kind === 'fix' && KNOWN_FIX.safeParse(jsonIn(text)).success;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return kind === 'fix' && parseFixLine(text) !== null;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
-import { setPlan } from '../../../src/app/quota/show-quota.ts';
+import { setPlan, showQuota } from '../../../src/app/quota/show-quota.ts';
 import { newAccount } from '../../../src/core/quota/account.ts';
 import { emptyLedger, reserveQuery, withAccount } from '../../../src/core/quota/ledger.ts';
 
@@ -29,7 +29,7 @@ function spend(id: string) {
 describe('the ledger file', () => {
   it('is empty before anything was asked, and reads back what was written', async () => {
     expect(readLedger(folder)).toEqual({ status: 'ok', ledger: emptyLedger });
-    expect(await spend('1')).toEqual({ status: 'done', result: 'chosen' });
+    expect(await spend('1')).toEqual({ status: 'done', result: 'chosen', lost: null });
     const read = readLedger(folder);
     expect(read).toMatchObject({ ledger: { accounts: { work: { spent: 1 } }, queries: [{ id: '1' }] } });
   });
@@ -67,6 +67,25 @@ describe('the ledger file', () => {
     expect(await spend('1')).toMatchObject({ status: 'done' });
     const aside = readdirSync(folder).find((name) => name.startsWith('quota.json.corrupt-'));
     expect(readFileSync(join(folder, aside ?? 'missing'), 'utf8')).toBe(content);
+  });
+
+  it('that is broken keeps the plans that can be read, says what is wrong, and stays where it can be found', async () => {
+    const work = { ...newAccount, plan: { name: 'pro', perDay: 500, reserve: 100, isNamed: true } };
+    const broken = { home: { ...work, spent: -3 }, work: { ...work, spent: 7 }, odd: 'x' };
+    writeFileSync(path(), JSON.stringify({ version: 1, accounts: broken, queries: [] }));
+    const spent = await spend('1');
+    const aside = readdirSync(folder).find((name) => name.startsWith('quota.json.corrupt-')) ?? 'missing';
+    expect(spent).toMatchObject({ status: 'done', lost: expect.stringContaining(aside) });
+    expect(await spend('2')).toMatchObject({ status: 'done', lost: null });
+    expect(readLedger(folder)).toMatchObject({
+      ledger: { accounts: { home: { plan: work.plan, spent: 0 }, work: { plan: work.plan, spent: 9 } } },
+    });
+    const shown = () => showQuota({ userFolder: folder, env: {}, now: Date.now });
+    expect(shown()).toMatchObject({
+      report: { trouble: expect.stringContaining('notebook plan NAME PLAN') },
+    });
+    await setPlan(folder, 'work', 'pro', null);
+    expect(shown()).toMatchObject({ report: { trouble: null } });
   });
 
   it('of a newer version is left alone, and nothing is spent', async () => {

@@ -7,6 +7,8 @@ import { appendShared, sharedLines } from '../../../src/app/guidance/guidance-ca
 import { shareInTurn } from '../../../src/app/sharing/share-in-turn.ts';
 import { shareLines } from '../../../src/app/sharing/share-lines.ts';
 import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
+import { makeFix } from '../../../src/core/guidance/fix.ts';
+import { formatFixLine } from '../../../src/core/guidance/fix-line.ts';
 import { isShareable } from '../../../src/core/sharing/shared-files.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { makePostgres } from '../../support/postgres.ts';
@@ -22,8 +24,13 @@ const answer = (name: string): CacheLine => ({
   loop: null,
   outcome: 'helped',
 });
-const fix = (name: string): string =>
-  JSON.stringify({ v: 1, kind: 'fixed', at: '2026-11-23T10:00:00.000Z', fix: { id: name } });
+const AT = '2026-11-23T10:00:00.000Z';
+const fix = (name: string): string => {
+  const about = { class: 'v1:aa', tool: 'tsc', code: null, kind: null, message: name, headline: name };
+  const rest = { names: [], keys: [], check: 'npm test', change: `+ ${name}`, explanation: '', commit: null };
+  const made = makeFix({ ...about, ...rest, project: '/p', loop: 'l', iteration: 1, at: AT });
+  return formatFixLine({ kind: 'fixed', at: AT, fix: made });
+};
 
 /** A machine is a user folder. */
 function machine(address: string) {
@@ -75,8 +82,9 @@ describe('what may be shared', () => {
     ['fix', fix('a'), true],
     ['fix', `${fix('a')}\n${fix('b')}`, false],
     ['fix', JSON.stringify({ kind: 'run', at: 'now' }), false],
+    ['fix', JSON.stringify({ kind: 'fixed', at: AT, fix: { id: 'a' } }), false],
     ['secret', fix('a'), false],
-    ['fix', JSON.stringify({ kind: 'fixed', at: 'x'.repeat(70_000) }), false],
+    ['fix', fix('x'.repeat(70_000)), false],
   ])('%s %s: %s', (kind, text, is) => {
     expect(isShareable({ kind, text })).toBe(is);
   });
