@@ -35,6 +35,15 @@ export function writeIndex(userFolder: string, indexed: Indexed, stored: StoredI
   keep(userFolder, indexPath(userFolder, indexed, stored.index.analyser), encodeIndex(stored));
 }
 
+/** A number that is another one each time, from 0 to 999,999; always 0 where nothing can be kept. */
+export function nextTurn(userFolder: string, { root, kind }: Indexed, analyser: Analyser): number {
+  const path = indexPath(userFolder, { root, kind }, analyser).replace(/\.bin$/, '.turn');
+  const before = Number(textOf(path, privateFile(userFolder)) ?? 0);
+  const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1_000_000 : 0;
+  keep(userFolder, path, `${turn}`);
+  return turn;
+}
+
 /** What a tool said when it was asked; null when it was not, in that version. */
 export function readExplanation(userFolder: string, call: readonly string[]): string | null {
   return textOf(explanationPath(userFolder, call), privateFile(userFolder));

@@ -24,9 +24,11 @@ export interface ListedDocument {
 /** What was known of a folder's documents, so that not each of them need be looked at again. */
 interface Known {
   readonly byPath: ReadonlyMap<string, Pick<ListedDocument, 'bytes' | 'modifiedAt'>>;
-  /** Of so many one is looked at, at another time another. */
+  /** Of so many one is looked at, the next time the next one. */
   readonly share: number;
   readonly turn: number;
+  /** Milliseconds since 1970: what was modified later is looked at each time. */
+  readonly recent: number;
   /** Milliseconds since 1970: from when on changed rules count. */
   readonly since: number;
 }
@@ -63,8 +65,10 @@ export function listDocuments(root: string, kind: DocumentKind, known: Known = N
       folder,
       entries.filter((entry) => isDocument(entry, kind)),
     );
-    for (const path of own)
-      documents.push(...documentFor(path, documents.length, { root, known, isTaken, leftOut }));
+    for (const path of own) {
+      const document = documentFor(path, documents.length, { root, known, isTaken, leftOut });
+      if (document !== null) documents.push(document);
+    }
   }
   return { documents, leftOut };
 }
@@ -76,14 +80,18 @@ interface Taking {
   readonly leftOut: string[];
 }
 
-function documentFor(path: string, number: number, { root, known, isTaken, leftOut }: Taking) {
+function documentFor(
+  path: string,
+  number: number,
+  { root, known, isTaken, leftOut }: Taking,
+): ListedDocument | null {
   const before = known.byPath.get(path);
   if (before !== undefined && isSettled(before, number, known))
-    return [{ path, file: '', bytes: before.bytes, modifiedAt: before.modifiedAt }];
-  return isTaken(path, before !== undefined) ? documentAt(root, path, leftOut) : [];
+    return { path, file: '', bytes: before.bytes, modifiedAt: before.modifiedAt };
+  return isTaken(path, before !== undefined) ? documentAt(root, path, leftOut) : null;
 }
 
-const NOTHING_KNOWN: Known = { byPath: new Map(), share: 1, turn: 0, since: 0 };
+const NOTHING_KNOWN: Known = { byPath: new Map(), share: 1, turn: 0, recent: 0, since: 0 };
 
 /** What need not be looked at this time. */
 function isSettled(
@@ -91,7 +99,8 @@ function isSettled(
   number: number,
   known: Known,
 ): boolean {
-  return modifiedAt < known.since && number % known.share !== known.turn % known.share;
+  if (modifiedAt >= known.since || modifiedAt > known.recent) return false;
+  return number % known.share !== known.turn % known.share;
 }
 
 function pathsOf(folder: string, entries: readonly Dirent[]): readonly string[] {
@@ -135,15 +144,15 @@ function isDocument(entry: Dirent, kind: DocumentKind): boolean {
 const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 
-function documentAt(root: string, path: string, leftOut: string[]): readonly ListedDocument[] {
+function documentAt(root: string, path: string, leftOut: string[]): ListedDocument | null {
   const file = join(root, path);
   const stat = statOf(file);
-  if (stat === null || !stat.isFile()) return [];
+  if (stat === null || !stat.isFile()) return null;
   if (stat.size > LARGEST_DOCUMENT) {
     leftOut.push(`${path}: it is larger than 1 MB`);
-    return [];
+    return null;
   }
-  return [{ path: path.normalize('NFC'), file, bytes: stat.size, modifiedAt: stat.mtimeMs }];
+  return { path: path.normalize('NFC'), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
 }
 
 /** Gone since it was listed: then it is not there. */

@@ -1,7 +1,7 @@
 // The search index of a folder, brought up to date: only what may have changed since is read again.
 
 import { createHash } from 'node:crypto';
-import { readIndex, writeIndex } from '../../adapters/documents/index-store.ts';
+import { nextTurn, readIndex, writeIndex } from '../../adapters/documents/index-store.ts';
 import {
   type DocumentKind,
   LARGEST_DOCUMENT,
@@ -40,9 +40,10 @@ interface IndexPlace {
 
 /**
  * Of a project's documents, so many are looked at for changes at a time, which takes some milliseconds; the others are in
- * turn in the seconds after. What is new, or gone, is seen at once.
+ * turn the next times. What is new, or gone, is seen at once, and so is what was edited lately and is edited again.
  */
 const MOST_LOOKED_AT = 1000;
+const RECENT = 300;
 
 export function openIndex(
   { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
@@ -53,13 +54,14 @@ export function openIndex(
     writtenAt: 0,
   };
   const known = documentsOf(stored.index);
-  const share = kind === 'notes' ? 1 : Math.ceil(known.size / MOST_LOOKED_AT);
-  const turn = Math.floor(now / 1000);
+  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(known.size / MOST_LOOKED_AT));
+  const turn = share === 1 || userFolder === null ? 0 : nextTurn(userFolder, { root, kind }, analyser);
   const since = stored.writtenAt - SETTLED_MS;
   const { documents, leftOut } = listDocuments(root, kind, {
     byPath: known,
-    share: Math.max(1, share),
+    share,
     turn,
+    recent: share === 1 ? 0 : recentIn(known),
     since,
   });
   const { gone, suspicious } = outdated(stored, documents, known);
@@ -77,6 +79,12 @@ export function openIndex(
   const index = updateIndex(withStats(stored.index, same), written, [...gone, ...unread]);
   if (userFolder !== null) writeIndex(userFolder, { root, kind }, { index, writtenAt: now });
   return { index, leftOut };
+}
+
+/** When the oldest of those that were modified last was. */
+function recentIn(known: ReadonlyMap<string, IndexedDocument>): number {
+  const times = Float64Array.from(known.values(), ({ modifiedAt }) => modifiedAt).sort();
+  return times[times.length - RECENT] ?? 0;
 }
 
 interface Reading {

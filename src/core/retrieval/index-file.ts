@@ -7,7 +7,7 @@ import type { IndexedDocument, Segment } from './segment.ts';
 /** `MSWI`, which a machine of the other byte order reads as another number. */
 const MAGIC = 0x49_57_53_4d;
 /** Raise it when the layout changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** In units of four bytes; even, since every part begins at a multiple of eight bytes. */
 const HEAD = 10;
 const CHECKSUM_AT = 2;
@@ -152,11 +152,24 @@ function padded(size: number): number {
   return Math.ceil(size / 8) * 8;
 }
 
-/** Of everything but its own place. */
+/** Of everything but its own place; four at a time, since one after the other takes longer than reading the file. */
 function checksum({ buffer, byteOffset, byteLength }: Uint8Array): number {
   const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
-  let sum = 0x81_1c_9d_c5;
-  for (let at = 0; at < words.length; at += 1)
-    if (at !== CHECKSUM_AT) sum = Math.imul(sum ^ (words[at] ?? 0), 0x01_00_01_93);
-  return sum >>> 0;
+  let [one, two, three, four] = [0x81_1c_9d_c5, 0x81_1c_9d_c5, 0x81_1c_9d_c5, 0x81_1c_9d_c5];
+  for (let at = 0; at < FIRST_SUMMED; at += 1) if (at !== CHECKSUM_AT) one = mixed(one, words[at]);
+  let at = FIRST_SUMMED;
+  for (const end = words.length - 3; at < end; at += 4) {
+    one = mixed(one, words[at]);
+    two = mixed(two, words[at + 1]);
+    three = mixed(three, words[at + 2]);
+    four = mixed(four, words[at + 3]);
+  }
+  for (; at < words.length; at += 1) one = mixed(one, words[at]);
+  return mixed(mixed(mixed(one, two), three), four) >>> 0;
+}
+
+const FIRST_SUMMED = 4;
+
+function mixed(sum: number, word: number | undefined): number {
+  return Math.imul(sum ^ (word ?? 0), 0x01_00_01_93);
 }

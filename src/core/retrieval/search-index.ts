@@ -47,17 +47,19 @@ export function outdated(
   listed: readonly DocumentStat[],
   known: ReadonlyMap<string, IndexedDocument> = documentsOf(index),
 ): { readonly gone: readonly string[]; readonly suspicious: readonly string[] } {
-  const paths = new Set(listed.map(({ path }) => path));
-  const isSame = ({ path, bytes, modifiedAt }: DocumentStat) => {
+  // A file that was changed right before, or after, may look as it did.
+  const settled = writtenAt - SETTLED_MS;
+  const suspicious: string[] = [];
+  let there = 0;
+  for (const { path, bytes, modifiedAt } of listed) {
     const before = known.get(path);
-    // A file that was changed right before, or after, may look as it did.
-    const isSettled = modifiedAt < writtenAt - SETTLED_MS;
-    return before?.bytes === bytes && before.modifiedAt === modifiedAt && isSettled;
-  };
-  return {
-    gone: [...known.keys()].filter((path) => !paths.has(path)),
-    suspicious: listed.filter((one) => !isSame(one)).map(({ path }) => path),
-  };
+    if (before !== undefined) there += 1;
+    if (before?.bytes !== bytes || before.modifiedAt !== modifiedAt || modifiedAt >= settled)
+      suspicious.push(path);
+  }
+  if (there === known.size) return { gone: [], suspicious };
+  const paths = new Set(listed.map(({ path }) => path));
+  return { gone: [...known.keys()].filter((path) => !paths.has(path)), suspicious };
 }
 
 /** Clocks of file systems are as coarse. */

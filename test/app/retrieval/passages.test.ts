@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -140,19 +141,24 @@ describe('the documents of a project', () => {
   });
 
   it('are followed, also where there are more than can be looked at each time', async () => {
-    const notes = Array.from({ length: 1_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
+    const notes = Array.from({ length: 2_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
     const folder = project(Object.fromEntries(notes));
     const userFolder = tempFolder();
-    const at = (seconds: number) => ({
-      ...requestFor(folder, refused, userFolder),
-      now: () => Date.now() + seconds * 1000,
-    });
-    expect(await documentPassages(at(10))).toEqual([]);
+    for (const [at, [path = '']] of notes.entries()) utimesSync(join(folder, path), 1e9 + at, 1e9 + at);
+    const search = async () =>
+      (await documentPassages(requestFor(folder, refused, userFolder))).map(({ source }) => source);
+    expect(await search()).toEqual([]);
+    // As old as it was: only its size tells.
     writeFileSync(join(folder, 'notes/42.md'), answer);
-    const found = await Promise.all([20, 21, 22].map((seconds) => documentPassages(at(seconds))));
-    expect(found.flat().map(({ source }) => source)).toContain('notes/42.md:5');
+    utimesSync(join(folder, 'notes/42.md'), 1e9, 1e9);
+    // A third of them at a time: three searches see every one, whenever they are.
+    const found = [...(await search()), ...(await search()), ...(await search())];
+    expect(found).toContain('notes/42.md:5');
     writeFileSync(join(folder, 'retries.md'), answer);
-    expect((await documentPassages(at(30))).map(({ source }) => source)).toContain('retries.md:5');
+    expect(await search()).toContain('retries.md:5');
+    // Among those that were edited last.
+    writeFileSync(join(folder, 'notes/2000.md'), answer);
+    expect(await search()).toContain('notes/2000.md:5');
   });
 
   it('say nothing when time is up, and continue with what was read', async () => {
