@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { clientCases } from './bench/client.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
+import { searchCases } from './bench/search.mjs';
 import { skeletonCases } from './bench/skeleton.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
 
@@ -22,6 +23,7 @@ const families = {
   client: clientCases,
   fingerprint: fingerprintCases,
   skeleton: skeletonCases,
+  search: searchCases,
 };
 const rounds = options.quick
   ? { idle: 15, active: 7, client: 3, fingerprint: 5, skeleton: 2 }

@@ -2,10 +2,11 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tempFolder } from './temp-folder.ts';
+import pg from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** The server refuses to run as root. */
@@ -13,9 +14,12 @@ const NOBODY = 65_534;
 
 export interface Postgres {
   readonly address: string;
+  /** The address of an empty database of it. */
+  database(): Promise<string>;
   start(): Promise<void>;
   /** As when the power goes. */
   kill(): Promise<void>;
+  /** For good. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +30,8 @@ export function postgresFolder(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-export async function makePostgres(): Promise<Postgres> {
-  const bin = postgresFolder() ?? '';
-  const folder = tempFolder();
+export async function makePostgres(bin: string = postgresFolder() ?? ''): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'msw-postgres-'));
   const data = join(folder, 'data');
   const password = randomBytes(12).toString('hex');
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -48,8 +51,17 @@ export async function makePostgres(): Promise<Postgres> {
     await gone;
     server = null;
   };
+  const address = `postgresql://msw:${password}@127.0.0.1:${port}/postgres`;
   return {
-    address: `postgresql://msw:${password}@127.0.0.1:${port}/postgres`,
+    address,
+    database: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      const client = new pg.Client({ connectionString: address });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address.replace(/postgres$/, name);
+    },
     start: () =>
       new Promise((done, failed) => {
         const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
@@ -67,7 +79,10 @@ export async function makePostgres(): Promise<Postgres> {
         started.once('exit', () => failed(new Error(`the server ended: ${said.slice(-500)}`)));
       }),
     kill: () => ended('SIGKILL'),
-    stop: () => ended('SIGINT'),
+    stop: async () => {
+      await ended('SIGINT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 

@@ -222,6 +222,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/research/research-store.ts',
     // Ids in JSON.
     'app/sharing/share-lines.ts',
+    'app/sharing/share-notes.ts',
     // The user's settings of the client, but for one key.
     'app/status-line/install-status-line.ts',
   ]);

@@ -1,6 +1,7 @@
 // The notes of a project: one Markdown file each in `.msw/memory/`. Whatever else happens to these files between two
 // calls, git and editors included, is found at the next.
 
+import { renameSync } from 'node:fs';
 import { type Note, readNote } from '../../core/memory/note.ts';
 import { isNoteId } from '../../core/memory/note-id.ts';
 import { errorCode } from '../files/error-code.ts';
@@ -66,6 +67,44 @@ export async function storeNote(project: string, id: string, text: string): Prom
     writeFileAtomic(path, text);
     return { status: 'added', path };
   });
+}
+
+/** The files of the notes as they are, by id. */
+export function readNoteFiles(project: string): ReadonlyMap<string, string> {
+  return new Map(
+    readNotes(project).notes.flatMap(({ id }) => {
+      const file = readText(memoryPath(project, `${id}.md`), ownFile(project), LARGEST_NOTE);
+      return file.status === 'ok' ? [[id, file.text] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Puts a note in the place of another, or takes it away, where that is still what the caller looked at; `false` where it
+ * is not. @param text null moves it to the forgotten ones
+ */
+export async function exchangeNote(
+  project: string,
+  id: string,
+  { isStill, text }: { readonly isStill: (file: string | null) => boolean; readonly text: string | null },
+): Promise<boolean | { readonly status: 'refused'; readonly reason: string }> {
+  const forgotten = openMswSubfolder(project, 'memory', 'forgotten');
+  if (forgotten.status === 'refused') return forgotten;
+  return changeNotes(project, (folder): boolean => {
+    const path = below(folder, `${id}.md`);
+    const now = readText(path, ownFile(project), LARGEST_NOTE);
+    if (now.status === 'refused' || !isStill(now.status === 'ok' ? now.text : null)) return false;
+    if (text !== null) writeFileAtomic(path, text);
+    else if (now.status === 'ok') renameSync(path, freePath(forgotten.path, id));
+    return true;
+  });
+}
+
+export function freePath(folder: string, id: string): string {
+  for (let number = 1; ; number += 1) {
+    const path = below(folder, number === 1 ? `${id}.md` : `${id}.${number}.md`);
+    if (lookAt(path) === null) return path;
+  }
 }
 
 /** One process at a time; nothing long may be done here. */

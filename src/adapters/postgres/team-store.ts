@@ -25,9 +25,24 @@ export interface TeamStore {
   /** How many of them were new. */
   push(lines: readonly TeamLine[]): Promise<number>;
   /** What was committed after it, in order, at most `most`. @param cursor decimal digits; `0` for the beginning */
-  pull(cursor: string, most: number): Promise<PulledLines>;
+  pull(kinds: readonly string[], cursor: string, most: number): Promise<PulledLines>;
+  /**
+   * Looks at the questions that others have spent and spends one, as one step: whoever does the same waits.
+   * @param decide which account asks, by how many others asked with each; null for none
+   */
+  spend(accounts: readonly string[], question: SpentQuestion, decide: Decide): Promise<void>;
+  /** One that cost nothing after all. */
+  giveBack(id: string): Promise<void>;
   close(): Promise<void>;
 }
+
+interface SpentQuestion {
+  readonly id: string;
+  /** Of this user folder; its own questions are counted there. */
+  readonly machine: string;
+}
+
+type Decide = (others: ReadonlyMap<string, number>) => Promise<string | null>;
 
 export type Opened =
   | { readonly status: 'ok'; readonly store: TeamStore }
@@ -81,11 +96,19 @@ const TABLES = `
     body text not null,
     at timestamptz not null default now(),
     unique (kind, id)
-  )`;
+  );
+  create index if not exists lines_by_kind on msw.lines (kind, seq);
+  create table if not exists msw.spent (
+    id text primary key,
+    account text not null,
+    machine text not null,
+    at timestamptz not null default now()
+  );
+  create index if not exists spent_by_account on msw.spent (account, at)`;
 
 async function prepare(client: Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('msw.lines') is not null as there",
+    "select to_regclass('msw.spent') is not null as there",
   );
   if (rows[0]?.there === true) return;
   await inTransaction(client, () => client.query(TABLES));
@@ -122,13 +145,31 @@ function storeOn(client: Client): TeamStore {
       );
       return added.rowCount ?? 0;
     },
-    pull: async (cursor, most) => {
+    pull: async (kinds, cursor, most) => {
       const { rows } = await client.query<{ seq: string; kind: string; body: string }>(
-        'select seq, kind, body from msw.lines where seq > $1 order by seq limit $2',
-        [cursor, most],
+        'select seq, kind, body from msw.lines where seq > $1 and kind = any($3::text[]) order by seq limit $2',
+        [cursor, most, kinds],
       );
       const lines = rows.map(({ kind, body }) => ({ kind, text: body }));
       return { lines, cursor: rows.at(-1)?.seq ?? cursor };
+    },
+    spend: (accounts, { id, machine }, decide) =>
+      inTransaction(client, async () => {
+        const { rows } = await client.query<{ account: string; count: string }>(
+          `select account, count(*) from msw.spent
+            where account = any($1::text[]) and machine <> $2 and at > now() - interval '24 hours' group by account`,
+          [accounts, machine],
+        );
+        const others = new Map(rows.map(({ account, count }) => [account, Number(count)]));
+        const account = await decide(others);
+        if (account !== null)
+          await client.query(
+            'insert into msw.spent (id, account, machine) values ($1, $2, $3) on conflict do nothing',
+            [id, account, machine],
+          );
+      }),
+    giveBack: async (id) => {
+      await client.query('delete from msw.spent where id = $1', [id]);
     },
     close: () => client.end(),
   };

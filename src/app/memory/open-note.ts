@@ -1,10 +1,9 @@
 // A note that somebody names: to read it, or to have it forgotten.
 
 import { renameSync } from 'node:fs';
-import { lookAt } from '../../adapters/files/list-folder.ts';
 import { openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { below } from '../../adapters/files/place.ts';
-import { changeNotes, type StoredNotes } from '../../adapters/memory/note-store.ts';
+import { changeNotes, freePath, type StoredNotes } from '../../adapters/memory/note-store.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -45,13 +44,6 @@ export async function forgetNote(
     renameSync(below(notes, `${id}.md`), path);
     return { status: 'ok' as const, path };
   });
-}
-
-function freePath(folder: string, id: string): string {
-  for (let number = 1; ; number += 1) {
-    const path = below(folder, number === 1 ? `${id}.md` : `${id}.${number}.md`);
-    if (lookAt(path) === null) return path;
-  }
 }
 
 function unknownNote(id: string, notes: readonly Note[], begun: readonly Note[]): string {

@@ -9,6 +9,7 @@ import { hashAnswer } from '../../core/guidance/hash-answer.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { giveBackTogether } from '../sharing/share-quota.ts';
 import { chosenNotebook, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
 import { changeLedger } from './quota-ledger.ts';
 import { withTitles } from './source-titles.ts';
@@ -125,6 +126,7 @@ async function settle({ place, question }: Attempt, id: string, settlement: Sett
     return { ledger, result: ledger.queries.find((query) => query.id === id) ?? null };
   });
   const query = settled.status === 'done' ? settled.result : null;
+  if (query?.cost === 0) await giveBackTogether(place, id);
   const { purpose, loop, class: failureClass } = question;
   const event = {
     event: 'notebook-asked' as const,

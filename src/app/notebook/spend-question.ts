@@ -3,8 +3,15 @@
 
 import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
 import { coolDown, freesAt, type Purpose } from '../../core/quota/account.ts';
-import { type Choice, ownerOfConversation, reserveQuery } from '../../core/quota/ledger.ts';
+import {
+  type Choice,
+  type Intent,
+  ownerOfConversation,
+  reserveQuery,
+  withElsewhere,
+} from '../../core/quota/ledger.ts';
 import { nobodyLeft, refusedAccount, timeText } from '../../core/quota/quota-words.ts';
+import { type AskedElsewhere, spendTogether } from '../sharing/share-quota.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 import { measureAgain, measureUsage } from './measure-usage.ts';
 import { changeAccount, changeLedger } from './quota-ledger.ts';
@@ -82,13 +89,14 @@ async function reserve(
   const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
   const details = { project: place.project, loop, class: failureClass, question: question.question };
   const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await changeLedger(place.userFolder, (before) => {
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account }) => account === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } =
-      first.choice.status === 'chosen' ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account }) => account),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice = result.status === 'done' ? result.result.choice : null;
+      return { account: choice?.status === 'chosen' ? choice.candidate.account : null, result };
+    },
   });
   if (changed.status === 'refused') return changed;
   const { choice, owner } = changed.result;
@@ -99,6 +107,28 @@ async function reserve(
     ...{ status: 'reserved', account, notice: changed.lost },
     conversationId: owner === account.account ? conversationId : null,
   };
+}
+
+interface LocalReservation {
+  readonly intent: Intent;
+  readonly conversationId: string | null;
+  readonly others: AskedElsewhere;
+}
+
+function reserveHere(
+  place: NotebookPlace,
+  { intent, conversationId, others }: LocalReservation,
+  accounts: readonly NotebookAccount[],
+) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account }) => account === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } =
+      first.choice.status === 'chosen' ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
 }
 
 /** Nobody can be asked, in words. */

@@ -1,11 +1,13 @@
 // What is shared with a team's PostgreSQL.
 
+import { isSharedName, nameShared } from '../../adapters/user/shared-projects.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { shareLines } from '../sharing/share-lines.ts';
 import { inWorkspace } from './in-project.ts';
-import { done, type Operation, operation, refused } from './operation.ts';
+import { flag, optionalWord } from './inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
 
 const sync = operation({
   name: 'sharing sync',
@@ -32,4 +34,27 @@ const sync = operation({
   text: ({ server, sent, received }) => prose`${quoteName(server, 200)}: ${sent} sent, ${received} received`,
 });
 
-export const sharingOperations: readonly Operation[] = [sync];
+const notes = operation({
+  name: 'sharing notes',
+  about: "Share this project's notes with your team under a name, the same in each clone; --off ends it",
+  effect: 'writes',
+  callers: 'people',
+  inputs: {
+    name: optionalWord('the name of the project', 'may be left out with --off'),
+    off: flag('share them no more; what is on the server stays there'),
+  },
+  run: (place, { name, off }) =>
+    inWorkspace<{ readonly name: string | null }>(place, async ({ userFolder, project }) => {
+      if (off === (name !== null)) return misused('sharing notes needs a NAME, or --off.');
+      if (name !== null && !isSharedName(name))
+        return misused('The name may have letters, digits, dots, dashes and underscores, at most 80.');
+      const unkept = await nameShared(userFolder, project, name);
+      return unkept === null ? done({ name }) : refused(`Nothing was changed: ${unkept}.`);
+    }),
+  text: ({ name }) =>
+    name === null
+      ? prose`The notes of this project are not shared any more.`
+      : prose`The notes of this project are shared as ${quoteName(name)}, from the next turn of a loop or sharing sync on.`,
+});
+
+export const sharingOperations: readonly Operation[] = [sync, notes];

@@ -1,4 +1,4 @@
-// Shares what this user's notebooks answered, and the user's own fixes, with a team's PostgreSQL: lines that are here are
+// Shares what this user's notebooks answered, the user's own fixes, and a project's notes with a team's PostgreSQL: lines that are here are
 // sent once, lines of others are added to the same files. The files stay the truth: a server that is away costs the
 // sharing and nothing else.
 
@@ -17,8 +17,10 @@ import {
   type TeamLine,
   type TeamStore,
 } from '../../adapters/postgres/team-store.ts';
+import { sharedName } from '../../adapters/user/shared-projects.ts';
 import { isShareable, SHARED_FILES } from '../../core/sharing/shared-files.ts';
-import { addressOf, type SharingPlace } from './team-address.ts';
+import { shareNotes } from './share-notes.ts';
+import { addressOf, type SharingPlace, serverOf } from './team-address.ts';
 
 export type Shared =
   /** No server is configured. */
@@ -33,6 +35,7 @@ const REST_MS = 60_000;
 const MOST_AT_ONCE = 2_000;
 const LARGEST = 16 * 1024 * 1024;
 const WAIT_MS = 2_000;
+const KINDS = SHARED_FILES.map(({ kind }) => kind);
 
 /** @param atOnce also where the server was away a moment ago */
 export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<Shared> {
@@ -68,13 +71,23 @@ async function exchange(place: SharingPlace, address: string, { path, server }: 
   try {
     const sent = await send(opened.store, place.userFolder, path, state);
     const received = await receive(opened.store, place.userFolder, path, sent.state);
-    return { status: 'done', server, sent: sent.count, received };
+    const notes = await shareOwnNotes(place, opened.store, server);
+    const counts = { sent: sent.count + notes.sent, received: received + notes.received };
+    return { status: 'done', server, ...counts };
   } catch (error) {
     writeState(path, { ...readState(path, server), awayUntil: place.now() + REST_MS });
     return { status: 'away', server, reason: reasonOf(error) };
   } finally {
     await opened.store.close().catch(() => undefined);
   }
+}
+
+/** Only where the user said so for this project. */
+async function shareOwnNotes(place: SharingPlace, store: TeamStore, server: string) {
+  const { userFolder, project, now } = place;
+  const name = project === undefined ? null : sharedName(userFolder, project);
+  if (project === undefined || name === null) return { sent: 0, received: 0 };
+  return shareNotes({ userFolder, project, now, name, server }, store);
 }
 
 /** What was acknowledged is written down; what was not is sent again, and stays one line. */
@@ -112,7 +125,7 @@ async function receive(
   let count = 0;
   let state = before;
   for (;;) {
-    const { lines, cursor } = await store.pull(state.cursor, MOST_AT_ONCE);
+    const { lines, cursor } = await store.pull(KINDS, state.cursor, MOST_AT_ONCE);
     if (lines.length === 0) return count;
     const own = new Set(state.known);
     const fresh = lines.filter((line) => isShareable(line) && !own.has(idOf(line.text)));
@@ -173,20 +186,4 @@ function readState(path: string, server: string): SharingState {
 
 function writeState(path: string, state: SharingState): void {
   writeFileAtomic(path, `${JSON.stringify(state)}\n`, { mode: 0o600 });
-}
-
-/** Host, port and database, and the whole address; null for one that leaves something of it open. */
-function serverOf(
-  address: string,
-  password: string | undefined,
-): { readonly server: string; readonly href: string } | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname === '' || username === '') return null;
-  if (pathname.length < 2) return null;
-  if (url.port === '') url.port = '5432';
-  // A blank where there is none at all: for nothing the client would look into variables of its own.
-  if (url.password === '') url.password = password || ' ';
-  return { server: `${hostname}:${url.port}${pathname}`, href: url.href };
 }

@@ -54,6 +54,8 @@ export const ACCOUNT = z.object({
   setAside: z.nullable(SET_ASIDE),
   /** Null: Google has not said what is left, or this nlm cannot ask. */
   usage: z._default(z.nullable(USAGE), null),
+  /** What other machines of a team asked with it within a day, as they said then. */
+  elsewhere: z._default(z.nullable(z.object({ asked: count, at: z.number() })), null),
   /** When Google was last asked, whatever came of it. */
   usageAskedAt: z._default(time, null),
 });
@@ -80,6 +82,7 @@ export const newAccount: Account = {
   refusals: 0,
   setAside: null,
   usage: null,
+  elsewhere: null,
   usageAskedAt: null,
 };
 
@@ -113,8 +116,13 @@ export function leftOf(account: Account, purpose: Purpose, now: number): number 
   const current = accountAt(account, now);
   if (current.coolingUntil !== null) return 0;
   const kept = leavesReserve(purpose) ? current.plan.reserve : 0;
-  const left = measuredLeft(current, now) ?? current.plan.perDay - current.spent;
+  const left =
+    measuredLeft(current, now) ?? current.plan.perDay - current.spent - askedElsewhere(current, now);
   return Math.max(0, left - kept);
+}
+
+function askedElsewhere({ elsewhere }: Account, now: number): number {
+  return elsewhere !== null && elsewhere.at <= now && now - elsewhere.at < WINDOW_MS ? elsewhere.asked : 0;
 }
 
 function measuredLeft({ usage, plan }: Account, now: number): number | null {

@@ -81,6 +81,15 @@ export type Intent = Omit<
   'account' | 'notebook' | 'outcome' | 'cost' | 'conversation' | 'answerHash'
 >;
 
+/** By account, what other machines of a team asked. */
+export function withElsewhere(ledger: Ledger, others: ReadonlyMap<string, number>, now: number): Ledger {
+  return [...others].reduce<Ledger>((held, [name, asked]) => {
+    const account = accountOf(held.accounts, name);
+    const isSame = (account.elsewhere?.asked ?? 0) === asked && asked === 0;
+    return isSame ? held : withAccount(held, name, { ...account, elsewhere: { asked, at: now } });
+  }, ledger);
+}
+
 export interface Reservation {
   readonly ledger: Ledger;
   readonly choice: Choice;

@@ -1,20 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLinks } from '../../../src/adapters/memory/line-log.ts';
+import { readNotes } from '../../../src/adapters/memory/note-store.ts';
 import { openTeamStore } from '../../../src/adapters/postgres/team-store.ts';
+import { nameShared } from '../../../src/adapters/user/shared-projects.ts';
 import { appendShared, sharedLines } from '../../../src/app/guidance/guidance-cache.ts';
+import { ingest } from '../../../src/app/memory/link-notes.ts';
+import { reserveQuestion } from '../../../src/app/notebook/spend-question.ts';
+import { setPlan } from '../../../src/app/quota/show-quota.ts';
 import { shareInTurn } from '../../../src/app/sharing/share-in-turn.ts';
 import { shareLines } from '../../../src/app/sharing/share-lines.ts';
+import { giveBackTogether } from '../../../src/app/sharing/share-quota.ts';
 import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
 import { makeFix } from '../../../src/core/guidance/fix.ts';
 import { formatFixLine } from '../../../src/core/guidance/fix-line.ts';
 import { isShareable } from '../../../src/core/sharing/shared-files.ts';
+import { countOf } from '../../support/depth.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
-import { makePostgres } from '../../support/postgres.ts';
+import { makePostgres, type Postgres } from '../../support/postgres.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { endOf, type Sharer, startSharer } from './sharer.ts';
+import { endOf, startSharer } from './sharer.ts';
 
 const answer = (name: string): CacheLine => ({
   kind: 'judged',
@@ -85,7 +93,7 @@ describe('what may be shared', () => {
     ['fix', JSON.stringify({ kind: 'fixed', at: AT, fix: { id: 'a' } }), false],
     ['secret', fix('a'), false],
     ['fix', fix('x'.repeat(70_000)), false],
-  ])('%s %s: %s', (kind, text, is) => {
+  ])('%s, case %#', (kind, text, is) => {
     expect(isShareable({ kind, text })).toBe(is);
   });
 
@@ -94,11 +102,47 @@ describe('what may be shared', () => {
   });
 });
 
+interface Clone {
+  readonly place: Parameters<typeof startSharer>[1];
+  readonly add: (id: string, words: string) => void;
+}
+
+/** Both learn something and share it; one is killed while it does, in every third round the server is, too. */
+async function disturbed(
+  server: Postgres,
+  program: string,
+  clones: readonly Clone[],
+  round: number,
+): Promise<void> {
+  const running = clones.map(({ add, place }, at) => {
+    add(`own-${round}-${at}`, `${round} of ${at}`);
+    add('both', `both ${round} of ${at}`);
+    return startSharer(program, place, `line ${round} of ${at}`);
+  });
+  await running[round % 2]?.written;
+  running[round % 2]?.kill();
+  if (round % 3 === 2) await server.kill();
+  await Promise.all(running.map(endOf));
+  if (round % 3 === 2) await server.start();
+}
+
 requireOrSkip('postgres')('a real server', () => {
-  it('gives each machine what the others learned, each line once', async () => {
-    const server = await makePostgres();
+  let server: Postgres;
+  let address = '';
+
+  beforeAll(async () => {
+    server = await makePostgres();
     await server.start();
-    const [one, two, three] = [machine(server.address), machine(server.address), machine(server.address)];
+  });
+
+  beforeEach(async () => {
+    address = await server.database();
+  });
+
+  afterAll(() => server.stop());
+
+  it('gives each machine what the others learned, each line once', async () => {
+    const [one, two, three] = [machine(address), machine(address), machine(address)];
     await appendShared(one.userFolder, answer('from one'));
     writeFileSync(join(one.userFolder, 'fixes.jsonl'), `${fix('its fix')}\n`, { mode: 0o600 });
     await appendShared(two.userFolder, answer('from two'));
@@ -111,14 +155,11 @@ requireOrSkip('postgres')('a real server', () => {
       expect(readFileSync(join(userFolder, 'fixes.jsonl'), 'utf8')).toBe(`${fix('its fix')}\n`);
     }
     expect(await shareLines(two, false)).toMatchObject({ sent: 0, received: 0 });
-    await server.stop();
   });
 
   it('takes the password from the environment where the address has none, and nothing else', async () => {
-    const server = await makePostgres();
-    await server.start();
-    const { password } = new URL(server.address);
-    const place = machine(server.address.replace(`:${password}`, ''));
+    const { password } = new URL(address);
+    const place = machine(address.replace(`:${password}`, ''));
     const before = { PGHOST: process.env.PGHOST, PGPASSWORD: process.env.PGPASSWORD };
     Object.assign(process.env, { PGHOST: 'db.example.org', PGPASSWORD: password });
     try {
@@ -130,27 +171,21 @@ requireOrSkip('postgres')('a real server', () => {
     }
     const own = { ...place, env: { ...place.env, PGPASSWORD: password } };
     expect(await shareLines(own, true)).toMatchObject({ status: 'done' });
-    await server.stop();
   });
 
   it('takes nothing that is no line of this version from a server', async () => {
-    const server = await makePostgres();
-    await server.start();
-    const opened = await openTeamStore(server.address);
+    const opened = await openTeamStore(address);
     if (opened.status !== 'ok') throw new Error(opened.reason);
     const foreign = ['{"kind":"run"}', 'x', JSON.stringify({ v: 1, ...answer('good') })];
     await opened.store.push(foreign.map((text, index) => ({ id: `${index}`, kind: 'answer', text })));
     await opened.store.close();
-    const place = machine(server.address);
+    const place = machine(address);
     expect(await shareLines(place, false)).toMatchObject({ received: 1 });
     expect(namesIn(place.userFolder)).toEqual(['good']);
-    await server.stop();
   });
 
   it('goes away and comes back: what was learned meanwhile is shared then', async () => {
-    const server = await makePostgres();
-    await server.start();
-    const [one, two] = [machine(server.address), machine(server.address)];
+    const [one, two] = [machine(address), machine(address)];
     await appendShared(one.userFolder, answer('before'));
     await shareLines(one, true);
     await server.kill();
@@ -160,32 +195,105 @@ requireOrSkip('postgres')('a real server', () => {
     await server.start();
     expect(await shareLines(one, true)).toMatchObject({ status: 'done', sent: 1 });
     expect(await shareLines(two, true)).toMatchObject({ received: 2 });
-    await server.stop();
   });
 
-  it('loses nothing and doubles nothing while clients are killed and the server is, again and again', async () => {
-    const server = await makePostgres();
+  describe('and the notes of a project', () => {
+    function clone() {
+      const place = { ...machine(address), project: tempFolder() };
+      const sync = () => shareLines(place, true);
+      const add = (id: string, words: string) => writeNote(place.project, id, words);
+      const notes = () => {
+        const held = readNotes(place.project).notes;
+        return Object.fromEntries(held.map(({ id, context }) => [id, context]));
+      };
+      return { ...place, sync, add, notes, place };
+    }
+
+    const writeNote = (project: string, id: string, words: string): void => {
+      const folder = join(project, '.msw', 'memory');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${id}.md`), `[INSIGHT] ${id}\n\nCONTEXT: ${words}\nREASONING: so\n`);
+    };
+
+    it('are shared where their user said so, edits and links too; of two edits at once both stay', async () => {
+      const [one, two, apart] = [clone(), clone(), clone()];
+      for (const { userFolder, project } of [one, two]) await nameShared(userFolder, project, 'shop');
+      one.add('proxy', 'the token is ghp_x7Kd93mQpL2vRt8sYw4bNc6HjF1aZe5GuT0o');
+      one.add('clock', 'it drifts');
+      const link = {
+        from_memory_id: 'proxy',
+        to_memory_id: 'clock',
+        relationship_type: 'causes',
+        confidence: 1,
+      };
+      await ingest({ ...one, now: Date.now }, { source: 'manual', synthesis: null, relationships: [link] });
+      await one.sync();
+      expect(await two.sync()).toMatchObject({ status: 'done', received: 3 });
+      expect(two.notes()).toEqual({ proxy: 'the token is <secret>', clock: 'it drifts' });
+      expect(readLinks(two.project)).toMatchObject([{ from: 'proxy', to: 'clock', type: 'causes' }]);
+      await apart.sync();
+      expect(apart.notes()).toEqual({});
+      two.add('clock', 'it is late');
+      rmSync(join(two.project, '.msw', 'memory', 'proxy.md'));
+      await two.sync();
+      await one.sync();
+      expect(one.notes()).toEqual({ clock: 'it is late' });
+      expect(readdirSync(join(one.project, '.msw', 'memory', 'forgotten'))).toEqual(['proxy.md']);
+      one.add('clock', 'mine');
+      two.add('clock', 'yours');
+      for (const { sync } of [one, two, one, two]) await sync();
+      expect(one.notes()).toEqual(two.notes());
+      expect(Object.values(one.notes()).toSorted()).toEqual(['mine', 'yours']);
+    });
+
+    it('come to the same, no line lost or doubled, while clients and the server are killed again and again', async () => {
+      const program = await bundle('test/app/sharing/sharer.ts', tempFolder(), 'sharer');
+      const clones = [clone(), clone()];
+      for (const { userFolder, project } of clones) await nameShared(userFolder, project, 'shop');
+      const rounds = Array.from({ length: countOf(30, 3) }, (_, round) => round);
+      for (const round of rounds) await disturbed(server, program, clones, round);
+      for (const { sync } of [...clones, ...clones, ...clones])
+        expect(await sync()).toMatchObject({ status: 'done' });
+      const [one = {}, two] = clones.map(({ notes }) => notes());
+      expect(one).toEqual(two);
+      const written = rounds.flatMap((round) => [`${round} of 0`, `${round} of 1`]);
+      expect(Object.values(one)).toEqual(expect.arrayContaining(written));
+      const lines = written.map((name) => `line ${name}`).toSorted();
+      expect(clones.map(({ userFolder }) => namesIn(userFolder).toSorted())).toEqual([lines, lines]);
+    }, 300_000);
+  });
+
+  it('holds one ledger of an account for two machines, and costs nothing when it is away', async () => {
+    const spender = () => {
+      const home = tempFolder();
+      const profile = join(home, 'profiles', 'work');
+      mkdirSync(profile, { recursive: true });
+      writeFileSync(join(profile, 'metadata.json'), JSON.stringify({ email: 'Team@example.org' }));
+      writeFileSync(join(profile, 'cookies.json'), JSON.stringify([{ name: 'SID' }]));
+      const place = machine(address);
+      const env = { ...place.env, NOTEBOOKLM_MCP_CLI_PATH: home };
+      const here = { ...place, env, project: tempFolder() };
+      const accounts = [{ account: 'work', profile: 'work', notebook: 'nb', isLoggedIn: true, login: null }];
+      const question = { notebook: 'nb', question: 'q', purpose: 'ask', deadlineMs: 1000 } as const;
+      return {
+        plan: (count: number) => setPlan(place.userFolder, 'work', `${count}`, 0),
+        ask: (id: string) => reserveQuestion(here, question, id, accounts),
+        giveBack: (id: string) => giveBackTogether(here, id),
+      };
+    };
+    const [one, two] = [spender(), spender()];
+    for (const { plan } of [one, two]) await plan(6);
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? one : two).ask(`q${at}`)),
+    );
+    expect(asked.filter(({ status }) => status === 'reserved')).toHaveLength(6);
+    expect(await one.ask('late')).toMatchObject({ status: 'none' });
+    const own = asked.findIndex(({ status }, at) => at % 2 === 1 && status === 'reserved');
+    await two.giveBack(`q${own}`);
+    expect(await one.ask('again')).toMatchObject({ status: 'reserved' });
+    await server.kill();
+    await two.plan(50);
+    expect(await two.ask('alone')).toMatchObject({ status: 'reserved' });
     await server.start();
-    const program = await bundle('test/app/sharing/sharer.ts', tempFolder(), 'sharer');
-    const places = [machine(server.address), machine(server.address)];
-    const written: string[] = [];
-    for (let round = 0; round < 12; round += 1) {
-      const running: Sharer[] = places.map((place, at) => {
-        const name = `line ${round} of ${at}`;
-        written.push(name);
-        return startSharer(program, place, name);
-      });
-      // The first is killed once it has written its line; in every third round the server is, too.
-      await running[0]?.written;
-      running[0]?.kill();
-      if (round % 3 === 2) await server.kill();
-      await Promise.all(running.map(endOf));
-      if (round % 3 === 2) await server.start();
-    }
-    for (const place of [...places, ...places]) {
-      expect(await shareLines(place, true)).toMatchObject({ status: 'done' });
-    }
-    for (const { userFolder } of places) expect(namesIn(userFolder).toSorted()).toEqual(written.toSorted());
-    await server.stop();
   });
 });

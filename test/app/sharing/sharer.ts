@@ -8,6 +8,8 @@ const REQUEST = 'MSW_TEST_SHARER';
 
 interface Place {
   readonly userFolder: string;
+  /** Whose notes it shares, too. */
+  readonly project?: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +21,8 @@ export interface Sharer {
 }
 
 export function startSharer(program: string, place: Place, name: string): Sharer {
-  const request = JSON.stringify({ userFolder: place.userFolder, env: place.env, name });
+  const { userFolder, project, env } = place;
+  const request = JSON.stringify({ userFolder, project, env, name });
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, [REQUEST]: request },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,13 +40,13 @@ export function endOf({ child }: Sharer): Promise<void> {
 }
 
 async function main(request: string): Promise<void> {
-  const { userFolder, env, name }: Place & { name: string } = JSON.parse(request);
+  const { name, ...place }: Place & { name: string } = JSON.parse(request);
   const at = new Date().toISOString();
-  await appendShared(userFolder, {
+  await appendShared(place.userFolder, {
     ...{ kind: 'judged', class: 'v1:aa', at, guidance: name, loop: null, outcome: 'helped' },
   });
   process.stdout.write('written\n');
-  await shareLines({ userFolder, env, now: Date.now }, true);
+  await shareLines({ ...place, now: Date.now }, true);
 }
 
 const request = process.env[REQUEST];
