@@ -30,6 +30,7 @@ const often = [
   'app/loop/gather-evidence.ts',
   'app/loop/run-checks.ts',
   'app/snapshots/keep-snapshot.ts',
+  'app/guidance/note-failures.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',
   'hooks/active/on-command.ts',

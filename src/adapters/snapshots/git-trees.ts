@@ -31,7 +31,14 @@ async function patchBetween(git: StoreGit, from: string, to: string): Promise<st
   return answer.status === 'ok' ? answer.output.toString('utf8') : null;
 }
 
-const DIFF = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index'];
+/** What the index has that the tree has not: the same as for the tree that is made of it, which need not be there yet. */
+export async function changedInIndex(git: StoreGit, from: string): Promise<readonly FileChange[] | null> {
+  const answer = await git.run(['diff-index', '--cached', ...PLAIN, '--raw', '--numstat', '-z', from, '--']);
+  return answer.status === 'ok' ? readFileChanges(answer.output.toString('utf8')) : null;
+}
+
+const PLAIN = ['--no-renames', '--no-ext-diff', '--no-textconv', '--full-index'];
+const DIFF = ['diff-tree', '-r', ...PLAIN];
 
 async function pathsIn(git: StoreGit, tree: string): Promise<readonly string[]> {
   const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', tree]);

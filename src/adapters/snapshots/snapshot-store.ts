@@ -3,6 +3,7 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
@@ -10,7 +11,7 @@ import { fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
 import { appendLine } from '../files/write-in-place.ts';
 import { openStoreGit, type StoreGit } from '../git/store-git.ts';
-import { gitTrees } from './git-trees.ts';
+import { changedInIndex, gitTrees } from './git-trees.ts';
 import { findStore, layOutStore, type StoreLayout } from './lay-out-store.ts';
 import { type LeftOut, type Room, refreshIndex } from './refresh-index.ts';
 import type { Trees } from './trees.ts';
@@ -26,7 +27,12 @@ export interface Snapshot {
 }
 
 type Taken =
-  | { readonly status: 'ok'; readonly snapshot: Snapshot }
+  | {
+      readonly status: 'ok';
+      readonly snapshot: Snapshot;
+      /** Against the tree that was named; null where that is still to be asked. */
+      readonly changes: readonly FileChange[] | null;
+    }
   /** A clause. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
@@ -47,6 +53,8 @@ interface TakeRequest {
   readonly also?: readonly string[];
   /** Every file is read again, for what others will rely on. */
   readonly isFresh?: boolean;
+  /** A tree; what has changed since is found while this one is written. */
+  readonly since?: string | null;
 }
 
 type OpenedSnapshots =
@@ -117,37 +125,46 @@ interface Line extends Snapshot {
 /** What brings the store up to the files of the work tree. */
 type Keeper = (
   last: Line | null,
-  request: Required<Pick<TakeRequest, 'also' | 'isFresh'>>,
+  request: Required<Pick<TakeRequest, 'also' | 'isFresh' | 'since'>>,
 ) => Promise<
-  | ({ readonly status: 'ok' } & Pick<Line, 'tree' | 'leftOut' | 'room' | 'index'>)
+  | ({ readonly status: 'ok'; readonly changes?: readonly FileChange[] | null } & Pick<
+      Line,
+      'tree' | 'leftOut' | 'room' | 'index'
+    >)
   /** A clause. */
   | { readonly status: 'failed'; readonly reason: string }
 >;
 
 async function takeNow(store: string, keep: Keeper, last: Line | null, request: TakeRequest): Promise<Taken> {
-  const { label, at, also = [], isFresh = false } = request;
-  const kept = await keep(last, { also, isFresh });
+  const { label, at, also = [], isFresh = false, since = null } = request;
+  const kept = await keep(last, { also, isFresh, since });
   if (kept.status === 'failed') return { status: 'unavailable', reason: kept.reason };
-  const { tree, leftOut, room, index } = kept;
+  const { tree, leftOut, room, index, changes = null } = kept;
   const line: Line = { label, tree, at, leftOut, room, index };
   appendLine(join(store, LIST), JSON.stringify(line), 0o600);
-  return { status: 'ok', snapshot: line };
+  return { status: 'ok', snapshot: line, changes };
 }
 
 function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
-  const keep: Keeper = async (last, { also, isFresh }) => {
+  const keep: Keeper = async (last, { also, isFresh, since }) => {
     // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
     rmSync(join(place.store, 'index.lock'), { force: true });
     if (isFresh) rmSync(join(place.store, 'index'), { force: true });
     const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
     if (refreshed.status === 'failed') return refreshed;
-    const tree = await treeAfter(place, last, refreshed.changed);
+    const { changed } = refreshed;
+    const asked = changed ? changesSince(place.git, since) : null;
+    const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
     // The repository may have lost objects since they were last needed.
-    if (tree === null && !isFresh) return keep(last, { also, isFresh: true });
+    if (tree === null && !isFresh) return keep(last, { also, isFresh: true, since });
     if (tree === null) return { status: 'failed', reason: 'git cannot write a tree' };
-    return { ...refreshed, tree, index: indexMark(place.store) };
+    return { ...refreshed, tree, changes, index: indexMark(place.store) };
   };
   return keep;
+}
+
+function changesSince(git: StoreGit, tree: string | null): Promise<readonly FileChange[] | null> {
+  return tree === null ? Promise.resolve(null) : changedInIndex(git, tree);
 }
 
 /** A process that was ended may have brought the index up to date and no more. */

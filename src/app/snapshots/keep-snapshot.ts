@@ -37,11 +37,14 @@ async function keep(workspace: Workspace, loop: string, iteration: number): Prom
   if (opened.status !== 'ok') return unavailable(opened.reason);
   const { store } = opened;
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
-  const before = store.list();
-  const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
+  const last = snapshotOf(store.list(), iteration - 1);
+  const at = workspace.now();
+  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null });
   if (taken.status !== 'ok') return unavailable(taken.reason);
-  const last = snapshotOf(before, iteration - 1);
-  const changes = last === null ? null : await store.trees.changedFiles(last.tree, taken.snapshot.tree);
+  const changes =
+    last === null
+      ? null
+      : (taken.changes ?? (await store.trees.changedFiles(last.tree, taken.snapshot.tree)));
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
