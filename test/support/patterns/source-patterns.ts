@@ -33,7 +33,7 @@ export async function sourcePatterns(): Promise<readonly SourcePattern[]> {
     ...(await caught(async () => {
       for (const file of onLoad) await import(pathToFileURL(join(SRC, file)).href);
       const { redact } = await import('../../../src/core/secrets/redact.ts');
-      redact(`token=${'x'.repeat(2_000)}`);
+      redact(`token=${'x'.repeat(30_000)}`);
     })),
     ...inCalls.flatMap(filledIn),
   ];
