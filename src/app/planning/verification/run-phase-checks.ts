@@ -9,6 +9,7 @@ import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts'
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
+import type { ReaderFile } from '../../../core/failure/declared/reader-file.ts';
 import { filesCountedAsTests, testsNothing } from '../../../core/planning/verification/empty-tests.ts';
 import {
   judgeProhibition,
@@ -36,6 +37,8 @@ export interface ChecksRequest {
   readonly folder: string;
   /** For each. */
   readonly timeoutSeconds: number;
+  /** That the project and the user declared for tools of their own. */
+  readonly readers: readonly ReaderFile[];
   /** Behind the names of what is kept. */
   readonly suffix?: string;
 }
@@ -51,7 +54,7 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
   const { place, folder, suffix = '' } = request;
   const run = await runIn(request, command.command);
   const kept = keepOutput(run, join(folder, `${command.id}${suffix}.txt`));
-  const { verdict, reason } = verdictOf(run, command, place);
+  const { verdict, reason } = verdictOf(run, command, request);
   return {
     id: command.id,
     command: command.command,
@@ -97,7 +100,7 @@ function keepOutput(run: CheckRun, file: string): { readonly file: string; reado
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }
 
-function verdictOf(run: CheckRun, command: PhaseCommand, place: JudgingPlace): RunVerdict {
+function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: ChecksRequest): RunVerdict {
   const hasPassed = run.exitCode === 0 && !run.timedOut;
   const empty = hasPassed ? (emptyRun(run.output) ?? emptyFiles(run, place)) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
@@ -110,7 +113,7 @@ function verdictOf(run: CheckRun, command: PhaseCommand, place: JudgingPlace): R
     kindOf: (path) => kindOfPath(rootOf(place, path), path),
   });
   if (judged.verdict !== 'failed' || !/^exit code/.test(judged.reason)) return judged;
-  return failed(`${judged.reason}: ${failureLine(run, place)}`);
+  return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
 }
 
 /** Node counts a file without a test as one that passed. */
@@ -123,7 +126,7 @@ function emptyFiles(run: CheckRun, { root, project }: JudgingPlace) {
   return isEmpty ? { runner: 'node', reason: `no test is in ${files.slice(0, 3).join(', ')}` } : null;
 }
 
-function failureLine(run: CheckRun, { root, project }: JudgingPlace): string {
+function failureLine(run: CheckRun, { root, project }: JudgingPlace, readers: readonly ReaderFile[]): string {
   const { tool, message, frame } = canonicalise(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
@@ -133,6 +136,7 @@ function failureLine(run: CheckRun, { root, project }: JudgingPlace): string {
     rootAliases: [root],
     home: homedir(),
     tmp: tmpdir(),
+    readers,
   });
   return `${tool}: ${message}${frame === null ? '' : ` (${frame})`}`;
 }

@@ -1,6 +1,7 @@
 // Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
 
 import { join } from 'node:path';
+import { readReaderFiles } from '../../../adapters/config/reader-files.ts';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
@@ -73,7 +74,8 @@ export async function verifyPhase(
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
   if (folder.status === 'refused') return folder;
-  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const { readers } = readReaderFiles(project.root, workspace.userFolder);
+  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds, readers };
   const clean = await openJudgingPlace(workspace, open, request.here === true);
   let place = clean;
   let claims: readonly JudgedClaim[];

@@ -242,6 +242,21 @@ describe('a plan', () => {
     );
   });
 
+  it('whose check is a tool of their own is told as their reader reads it', async () => {
+    const command = 'node acme-lint.mjs';
+    const stage = makePhaseStage({
+      ...phaseFiles({ verify: `<automated>${command}</automated>` }),
+      'acme-lint.mjs': "console.log('acme-lint src\\nBAD R12 in src/cart.mjs: no tax');\nprocess.exit(1);\n",
+      '.msw/readers/acme.json': JSON.stringify({
+        tool: 'acme-lint',
+        problems: ['BAD {code} in {file}: {message}'],
+      }),
+    });
+    await stage.trust(command);
+    const [gap] = (await verified(stage)).verdict.gaps;
+    expect(gap?.reason).toMatch(/exit code 1: acme-lint: no tax/);
+  });
+
   it('that promises nothing does not pass for that: the goal is asked', async () => {
     const files = phaseFiles({ mustHaves: '  truths: []' });
     const roadmap = (files['.planning/ROADMAP.md'] ?? '')
