@@ -53,6 +53,7 @@ export const cases = [
     command: spec,
     commandB: tap,
   },
+  { name: 'dot', files: equal, command: spec.replace('spec', 'dot'), sameAs: ['node-test/strict-equal'] },
   ...[
     ['strict-equal', equal],
     ['throws', test("throw new RangeError('stock below zero: -3');")],

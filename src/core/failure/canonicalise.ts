@@ -3,7 +3,6 @@
 
 import { redact, redactInside } from '../secrets/redact.ts';
 import { withoutPersonal } from '../secrets/without-personal.ts';
-import { asPrinted } from './as-printed.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { declarations } from './declared/declarations.ts';
@@ -13,10 +12,11 @@ import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { formerClasses } from './former-class.ts';
-import { withoutLinePrefixes } from './line-prefixes.ts';
+import { withoutIndent, withoutLinePrefixes } from './line-prefixes.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
+import { asPrinted } from './printed/as-printed.ts';
 import { hasOwnWords, readPlaced, readSure, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
@@ -132,13 +132,23 @@ type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(written: readonly string[], context: FailureContext): Reading {
   const plain = withoutLinePrefixes(written);
-  const lines = asPrinted(plain);
+  const lines = asPrinted(plain, context.command);
   const hadPrefixes = plain !== written;
   const own = ownReadersFor(context.readers ?? [], lines, context.command);
-  const known = findingsByRank({ lines }, context.command, [...own, ...all]);
+  const known = findingsByRank({ lines, command: context.command }, context.command, [...own, ...all]);
   // A wrapper's own lines may look like the prefixes of what it ran.
-  const around = lines === written ? known : findingsByRank({ lines: written }, context.command, all);
+  const around =
+    lines === written
+      ? known
+      : findingsByRank({ lines: written, command: context.command }, context.command, all);
+  const inner = withoutIndent(lines) ?? [];
+  const indented = findingsByRank({ lines: inner, command: context.command }, context.command, all);
   const sources: readonly Source[] = [
+    {
+      lines: inner,
+      by: 'tool',
+      read: () => (tellsMore(indented('tool'), known('tool')) ? indented('tool') : []),
+    },
     { lines, by: 'tool', read: () => withRest(known('tool'), own, lines) },
     { lines, by: 'runtime', read: () => known('runtime') },
     { lines, by: 'place', read: () => readPlaced(lines, context) },
@@ -154,6 +164,16 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };
+}
+
+/** Behind an indentation a reader may miss what stands at the start of a line. */
+function tellsMore(inner: readonly ChosenFinding[], outer: readonly ChosenFinding[]): boolean {
+  const told = (found: readonly ChosenFinding[]) =>
+    found.reduce(
+      (sum, { finding }) => sum + Number(finding.file !== null) + Number(finding.testId !== null),
+      0,
+    );
+  return told(inner) > told(outer) || (inner.length > 0 && outer.length === 0);
 }
 
 interface Source {

@@ -15,7 +15,8 @@ const LONGEST_LINE = 4096;
  * output the first 64 KiB, the last 256 KiB and what looks like an error between them. Escape codes are gone before the cut, so that colour cannot move it.
  */
 export function cleanOutput(raw: string): readonly string[] {
-  const plain = unifyLineEnds(withoutTerminalCodes(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const returned = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, '\r');
+  const plain = unifyLineEnds(withoutTerminalCodes(returned));
   const lines: string[] = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split('\n')) {
     for (const record of records(line)) {
@@ -25,6 +26,8 @@ export function cleanOutput(raw: string): readonly string[] {
   }
   return lines;
 }
+
+const TO_FIRST_COLUMN = /\x1b\[[01]?G/g;
 
 function cut(text: string, head: number, tail: number): string {
   if (text.length <= head + tail) return text;

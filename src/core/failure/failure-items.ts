@@ -27,12 +27,17 @@ export function failureItems(
   }
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
   const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
-  const itemOf = (chosen: ChosenFinding): FailureItem => ({
-    ...identityOf(chosen),
-    ...findingWords(chosen.finding),
-    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding)),
-    package: chosen.package ?? null,
-  });
+  const itemOf = (chosen: ChosenFinding): FailureItem => {
+    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
+    const shown = { ...chosen.finding, file };
+    return {
+      ...identityOf(chosen),
+      ...findingWords(shown),
+      file: plainFile(file),
+      ...locateFinding(shown, surroundings(lines, at, shown)),
+      package: chosen.package ?? null,
+    };
+  };
   return {
     items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
     keys: sorted.map(([key]) => key),

@@ -49,10 +49,11 @@ function banner(name: string): string {
 }
 
 const BUILDKIT = 'BuildKit';
+const ANY_SERVICE = '|';
 /** `#8 2.345 text`, and `2.345 text` where the failed step is told again at the end. */
 const STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
 const MARK =
-  /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$))/;
+  /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$)|[\w.-]{3,120} [\w.-]{1,60}(?: |$))/;
 
 /** Lines that only the runner writes; `mark` is what it puts before the lines of the program it names. */
 const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
@@ -61,6 +62,7 @@ const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
   [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
   [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
+  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(' › ', ' ')],
   [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`],
 ];
 
@@ -83,7 +85,9 @@ function marksOf(lines: readonly string[]): ReadonlySet<string> {
     if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
     for (const [proof, mark] of PROOFS) {
       const name = proof.exec(line)?.[1];
-      if (name !== undefined) marks.add(mark(name));
+      if (name === undefined) continue;
+      marks.add(mark(name));
+      if (mark(name).endsWith('|')) marks.add(ANY_SERVICE);
     }
   }
   return marks;
@@ -97,7 +101,9 @@ function markOf(line: string, marks: ReadonlySet<string>): Prefix {
   const mark = MARK.exec(line)?.[0] ?? '';
   // Compose pads the names of its services to one width.
   const name = mark.trimEnd().replace(/ +\|$/, '|');
-  return marks.has(name) ? { name, length: mark.length } : { name: '', length: 0 };
+  // Next to a service that is known others are told in the same way.
+  const isKnown = marks.has(name) || (name.endsWith('|') && marks.has(ANY_SERVICE));
+  return isKnown ? { name, length: mark.length } : { name: '', length: 0 };
 }
 
 /** One way of writing something before every line. */
@@ -108,6 +114,10 @@ interface Column {
   readonly share: number;
   /** So few lines may be all there is. */
   readonly fewest: number;
+  /** Before the first and after the last line that has it, there may be lines without it. */
+  readonly around?: true;
+  /** A line must have nothing else: what runners write stands before empty lines too. */
+  readonly bare?: true;
   /** Names that are no names: levels of a log, places of a compiler. */
   readonly except?: RegExp;
 }
@@ -126,6 +136,7 @@ const BRACKET: Column = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
   share: 0.9,
   fewest: 1,
+  around: true,
   except: LEVEL,
 };
 /** act tells its own steps next to the lines of the program, which alone have a bar. */
@@ -160,12 +171,14 @@ const COLUMNS: readonly Column[] = [
     pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
     share: 0.9,
     fewest: 1,
+    around: true,
   },
-  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, except: LEVEL },
-  // The step of a job, as `gh run view --log` prints it.
-  { pattern: /^(?<name>\w[\w@./#:+-]{0,40} [\w@./#:+ -]{1,40})(?=\t)/, share: 0.9, fewest: 2, except: LEVEL },
+  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, around: true, except: LEVEL },
+  // The job and its step, as `gh run view --log` prints them.
+  { pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/, share: 0.9, fewest: 2, around: true, except: LEVEL },
   { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
   { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
+  { pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/, share: 0.9, fewest: 5, bare: true, except: LEVEL },
   // Few lines prove nothing, unless each has the place of a compiler's line behind the name.
   { pattern: placed(NAMED), share: 1, fewest: 1, except: LEVEL },
   { pattern: placed(TASK), share: 1, fewest: 1, except: LEVEL },
@@ -194,16 +207,45 @@ function behindBars(lines: readonly string[]): readonly string[] {
 
 /** Those that the column names; null when it stands before too few lines, or names something else on each. */
 function namesOf(column: Column, written: readonly string[]): ReadonlySet<string> | null {
+  const { counts, sure } = countNames(column, written);
+  const recurring = [...counts].filter(
+    ([name, count]) => count >= Math.min(2, written.length) || sure.has(name),
+  );
+  const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
+  const names = new Set(recurring.map(([name]) => name));
+  const isTold = column.bare !== true || recurring.every(([name]) => written.includes(name));
+  const isFew =
+    covered < column.fewest || covered < column.share * reach(column, names, written, sure.size > 0);
+  return isFew || !isTold || 3 * (names.size - sure.size) > covered + 2 ? null : names;
+}
+
+function countNames(column: Column, written: readonly string[]) {
   const counts = new Map<string, number>();
+  const sure = new Set<string>();
   for (const line of written) {
     const name = nameIn(column, line);
-    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name === null) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (column.around === true && PLACED.test(line.replace(column.pattern, ''))) sure.add(name);
   }
-  if (counts.size === 0) return null;
-  const recurring = [...counts].filter(([, count]) => count >= Math.min(2, written.length));
-  const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
-  if (covered < column.fewest || covered < column.share * written.length) return null;
-  return recurring.length * 3 > covered + 2 ? null : new Set(recurring.map(([name]) => name));
+  return { counts, sure };
+}
+
+/** What a compiler begins its line with: that something stands before it is beyond doubt. */
+const PLACED = /^[ \t](?:\S{1,120}[ \t]){0,3}[\w@./-]{1,200}\.[A-Za-z]\w{0,4}[:(]\d/;
+
+/** How many lines the column may be expected before: what a runner says before and after its program has none. */
+function reach(
+  column: Column,
+  names: ReadonlySet<string>,
+  written: readonly string[],
+  isSure: boolean,
+): number {
+  const isNamed = (line: string) => names.has(nameIn(column, line) ?? '');
+  const from = written.findIndex(isNamed);
+  const length = written.findLastIndex(isNamed) + 1 - from;
+  const isMost = length > 2 && 3 * length >= written.length;
+  return column.around === true && (isSure || isMost) ? length : written.length;
 }
 
 function nameIn({ pattern, except }: Column, line: string): string | null {
@@ -237,4 +279,28 @@ function gapBehind(lines: readonly string[], prefixOf: (line: string) => Prefix)
   });
   const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
   return common > 0 && common % 2 === 0 ? 2 : 1;
+}
+
+/**
+ * Without what the longest block of indented lines has in common, where that is much of the text; null where there is
+ * none. Many a report is indented by nature, so this is for what nobody could read.
+ */
+export function withoutIndent(lines: readonly string[]): readonly string[] | null {
+  const [from, to] = longestIndented(lines);
+  const block = lines.slice(from, to);
+  const indents = block.flatMap((line) => (line === '' ? [] : [line.search(/\S/)]));
+  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
+  if (indents.length === 0 || 3 * indents.length < lines.filter((line) => line !== '').length) return null;
+  return [...lines.slice(0, from), ...block.map((line) => line.slice(common)), ...lines.slice(to)];
+}
+
+function longestIndented(lines: readonly string[]): readonly [from: number, to: number] {
+  let longest: readonly [number, number] = [0, 0];
+  let from = 0;
+  for (const [at, line] of [...lines, 'end'].entries()) {
+    if (/^(?: {2}|\t|$)/.test(line)) continue;
+    if (at - from > longest[1] - longest[0]) longest = [from, at];
+    from = at + 1;
+  }
+  return longest;
 }

@@ -1,7 +1,7 @@
 // Lines that say nothing about a failure: banners, echoes, timings, totals, progress, advice. They matter where no
 // reader knows the tool and every other line is part of what failed.
 
-import { isQuietLog } from './error-lines.ts';
+import { isQuietLog, looksLikeError } from './error-lines.ts';
 
 /** Why lines of one kind are left out, with one of them. */
 interface Noise {
@@ -21,8 +21,20 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a wrapper about the program that it ran',
     pattern:
-      /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|info|notice|verb|success)\b|^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
+      /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
     example: 'make: *** [x] Error 1',
+  },
+  {
+    why: 'a CI service about its job',
+    pattern:
+      /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
+    example: '##[group]Run npm test',
+  },
+  {
+    why: 'a warning of the runtime',
+    pattern:
+      /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}\.py:\d+: \w{0,60}Warning: |^ {2}warnings\.warn\(/,
+    example: '(node:4711) ExperimentalWarning: stripping types',
   },
   {
     why: 'an echo of a command',
@@ -94,15 +106,24 @@ export const NOISE: readonly Noise[] = [
   },
 ];
 
+/** What ran has failed, and the number that it ended with. */
+const ENDED =
+  /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+
+/** True for `Process completed with exit code 1.`: the program inside said why. */
+export function isRelay(line: string): boolean {
+  return line.length < 400 && ENDED.test(line);
+}
+
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
 const COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
   errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
   formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only option oh or out over overall pass
+  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/),
 );
@@ -134,7 +155,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     return reasonOf(text) ?? (isExcerpt(lines, line) ? 'the source around it' : null);
   });
   const last = noise.lastIndexOf(null);
-  const precise = unlessAll(lines, noise, isTotal, 'a total');
+  const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
   const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
   return own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text))
     ? noise.map((reason, at) => (at === last ? null : (reason ?? 'logged in passing')))
@@ -150,6 +171,22 @@ function unlessAll(
 ): readonly (string | null)[] {
   const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
   return next.includes(null) ? next : reasons;
+}
+
+/** That something ended is no news where an error says why. */
+function withoutRelays(
+  lines: readonly string[],
+  reasons: readonly (string | null)[],
+): readonly (string | null)[] {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, 'how a process ended') : reasons;
+}
+
+function tells(text: string): boolean {
+  return (
+    looksLikeError(text) ||
+    /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text)
+  );
 }
 
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */

@@ -9,12 +9,7 @@ export function speakerOf(lines: readonly string[], command: string): string {
   const named = programOf(command);
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
-  const echo =
-    banner < 0
-      ? lines
-          .map((text) => /^\$ (?<script>\S.*)$/.exec(text)?.groups?.script)
-          .find((one) => one !== undefined)
-      : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? '')?.groups?.script;
+  const [echo] = banner < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner + 1, banner + 2));
   const program = echo === undefined ? named : programOf(echo);
   return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
 }
@@ -26,4 +21,9 @@ export function programOf(command: string): string {
   const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
   const [program] = withoutRunners(words).filter((word) => !word.startsWith('-'));
   return baseName(program ?? '').replace(/\.(?:exe|cmd|bat|ps1)$/i, '') || 'unknown';
+}
+
+/** Commands that a shell or a package manager wrote before it ran them. */
+export function echoesIn(lines: readonly string[], mark = /^[>$+] /): readonly string[] {
+  return lines.flatMap((text) => (mark.test(text) && /\S/.test(text[2] ?? '') ? text.slice(2) : []));
 }

@@ -3,8 +3,8 @@
 import { looksLikeError } from './error-lines.ts';
 import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
-import { maskLocations } from './mask-volatile.ts';
-import { whySilent } from './noise-lines.ts';
+import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import { isTotal, whySilent } from './noise-lines.ts';
 import { speakerOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from './readers/reader.ts';
@@ -69,17 +69,27 @@ export function hasOwnWords(lines: readonly string[]): boolean {
 interface Said {
   readonly line: number;
   readonly text: string;
+  /** Of a program that a runner named before it; lines of another are not about its problems. */
+  readonly stream: number;
 }
 
 /** The lines that may tell what failed; the last one where all are noise. */
 function whatIsSaid(lines: readonly string[]): readonly Said[] {
   const silent = whySilent(lines);
-  return lines.flatMap((text, line) => (silent[line] === null ? [{ line, text }] : []));
+  let stream = 0;
+  return lines.flatMap((text, line) => {
+    if (ECHO.test(text)) stream += 1;
+    return silent[line] === null ? [{ line, text, stream }] : [];
+  });
 }
+
+/** A command that begins to speak, or the end of what a CI service says before it does. */
+const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 
 /** One problem: the line that begins it, what it is about, and the lines below it. */
 interface Entry {
   readonly line: number;
+  readonly stream: number;
   /** A test's or a block's title, when the words are told below it. */
   readonly title: string | null;
   readonly file: string | null;
@@ -103,7 +113,7 @@ function entriesOf(said: readonly Said[]): readonly Entry[] {
     const entry = opening(one, heading);
     const current = opened.at(-1);
     if (entry !== null && !isWordsOf(current, entry)) opened.push(entry);
-    else if (current !== undefined) current.more.push(one);
+    else if (current !== undefined && isAbout(current, one)) current.more.push(one);
     else before.push(one);
   }
   if (opened.length === 0) return alike(before);
@@ -111,6 +121,11 @@ function entriesOf(said: readonly Said[]): readonly Entry[] {
   // Whichever stands first, the same one has what was said before all.
   const least = entries.reduce((low, one) => (keyOf(one) < keyOf(low) ? one : low));
   return entries.map((entry) => (entry === least ? { ...entry, before } : entry));
+}
+
+/** What has a place says all in its line, and in those indented below. */
+function isAbout({ stream, strength }: Entry, one: Said): boolean {
+  return stream === one.stream && (strength !== 'place' || /^\s/.test(one.text));
 }
 
 function keyOf({ file, title, words }: Entry): string {
@@ -131,7 +146,8 @@ function alike(said: readonly Said[]): readonly Entry[] {
   const least = kind.reduce((low, one) => (one.text < low.text ? one : low), lead);
   return kind.map((one) => ({
     ...entryOf(one),
-    more: one === least ? [...others] : [],
+    more: one === least ? others.filter(({ line }) => line > lead.line) : [],
+    before: one === least ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
 }
@@ -173,21 +189,22 @@ const VERDICT =
 const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
-function opening({ line, text }: Said, heading: string | null): Entry | null {
+function opening({ line, text, stream }: Said, heading: string | null): Entry | null {
   const row = heading === null ? undefined : ROW.exec(text)?.groups;
   const placed = row ?? PLACE.exec(text)?.groups;
   if (placed !== undefined) {
     const file = placed.file ?? heading;
-    return { line, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
+    return { line, stream, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
   }
   const title = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups?.title;
-  if (title !== undefined) return { line, title, file: null, words: null, more: [], strength: 'title' };
+  if (title !== undefined && !isTotal(title))
+    return { line, stream, title, file: null, words: null, more: [], strength: 'title' };
   if (!LED.test(text) && !PLAIN.test(text)) return null;
-  return { ...entryOf({ line, text }), strength: LED.test(text) ? 'led' : 'plain' };
+  return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? 'led' : 'plain' };
 }
 
-function entryOf({ line, text }: Said): Entry {
-  return { line, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
+function entryOf({ line, text, stream }: Said): Entry {
+  return { line, stream, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
 }
 
 /** Dart counts before each title. */
@@ -206,7 +223,7 @@ function findingIn(entry: Entry): Finding {
   const cause = below.findLast((text) => /^\s*Caused by: \S/.test(text))?.trim();
   const rest = below.filter((_, index) => index !== at);
   return findingOf(entry.line, cause === undefined ? words : `${words}; ${cause}`, {
-    severity: /^\W{0,4}(?:warn(?:ing)?|note|info)\b/i.test(said) ? 'warning' : 'error',
+    severity: /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i.test(said) ? 'warning' : 'error',
     class: errorClass,
     file: entry.file ?? fileNamed(entry.words),
     testId:
@@ -221,10 +238,20 @@ function findingIn(entry: Entry): Finding {
   });
 }
 
-/** Of what a program tells on its way, long numbers are those of processes and runs. */
-function saidBefore({ before = [] }: Entry): readonly string[] {
-  return before.map(({ text }) => text.replace(/\d{4,}|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g, '<n>'));
+/** What a program tells on its way: long numbers, and names with numbers, are those of this run. */
+function saidBefore({ before = [], stream, strength }: Entry): readonly string[] {
+  if (strength === 'place' || strength === 'title') return [];
+  return before
+    .filter((one) => one.stream === stream)
+    .map(({ text }) =>
+      maskVolatile(text)
+        .replace(OF_THIS_RUN, '<n>')
+        .replace(/<(?:id|hash|addr)>/g, '<n>'),
+    );
 }
+
+const OF_THIS_RUN =
+  /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
 function asideOf(text: string): string {
   return maskLocations(text.trim().replace(EXCERPT, '')).replace(/\s+/g, ' ');

@@ -19,6 +19,26 @@ describe('withoutLinePrefixes', () => {
       ["lerna ERR! npm run build exited 1 in 'web'", 'a'],
     ],
     ['compose', ['web-1  | a', 'web-1 exited with code 1'], ['web-1 exited with code 1', 'a']],
+    [
+      'stern',
+      ['+ shop-x tests › c', '+ shop-x › c', 'shop-x c a', 'shop-x c'],
+      ['+ shop-x tests › c', '+ shop-x › c', 'a', ''],
+    ],
+    [
+      'a job and its step',
+      ['test (20.x, linux)\tRun npm test\t10:00:01 a', 'test (20.x, linux)\tRun npm test\t10:00:02 b'],
+      ['a', 'b'],
+    ],
+    [
+      'what a runner says around',
+      ['Starting', '[unit] a', '[unit] b', '[unit] c', 'Done'],
+      ['Starting', 'Done', 'a', 'b', 'c'],
+    ],
+    [
+      'a compiler of one line',
+      ['[unit] src/a.ts(1,2): error', 'ERROR: exited 1'],
+      ['ERROR: exited 1', 'src/a.ts(1,2): error'],
+    ],
     ['BuildKit', ['#8 1.234 a', '#8 ERROR: b'], ['#8 ERROR: b', 'a']],
     ['a CI log', ['2026-11-21T10:00:00.123Z a', '2026-11-21T10:00:01.123Z b'], ['a', 'b']],
   ])('takes the marks of %s away', (_name, lines, expected) => {
@@ -38,6 +58,9 @@ describe('withoutLinePrefixes', () => {
     ['bucket-a: no policy', 'bucket-b: no policy', 'bucket-c: no policy', 'bucket-d: no policy'],
     ['make[1]: a', 'make[1]: b', 'make[1]: c', 'make[1]: d'],
     ['Type: a', 'Name: b', 'Cause: c', 'Place: d'],
+    ['  [cause]: Error: connect 127.0.0.1:1', 'TypeError: fetch failed', '    at a.js:1:1'],
+    ['[worker-1] a', 'FAIL b', '[worker-1] c', 'd', 'e'],
+    ['Unused export a', 'Unused export b', 'Unused export c', 'Unused export d', 'Unused export e'],
   ])('leaves lines alone that begin with what is their own: %s', (...lines) => {
     expect(withoutLinePrefixes(lines)).toBe(lines);
   });
@@ -131,8 +154,78 @@ const RUNNERS: readonly (readonly [string, (line: string, at: number) => string]
   ['ant', (line) => `     [exec] ${line}`],
   ['vagrant', (line) => `    default: ${line}`],
   ['packer', (line) => `    docker.shop: ${line}`],
+  ['gh run view', (line, at) => `unit (20, linux)\tRun npm test\t2026-11-21T${clock(at)}.1234567Z ${line}`],
+  ['stern without its first line', (line) => `shop-tests-l9x7z tests ${line}`],
+  ['an indented block', (line) => `   ${line}`],
   ['terraform', (line) => `null_resource.test (local-exec): ${line}`],
 ];
+
+describe('what a service or a runner says around a tool that nobody knows', () => {
+  const tool = (name: string) => [
+    'validating 3 buckets',
+    `error: bucket ${name}: policy missing`,
+    '    see policy.json',
+  ];
+  const read = (lines: readonly string[]) =>
+    canonicalise(lines.join('\n'), { command: 'sh check.sh', exitCode: 1, root: '/r' });
+  const around: readonly (readonly [string, (lines: readonly string[], run: number) => readonly string[]])[] =
+    [
+      [
+        'GitHub',
+        (lines, run) => [
+          `Download action (SHA:${run}4faeb1b96abae546cf972d23ed1f0b8bcc163)`,
+          '##[group]Run npm test',
+          '##[endgroup]',
+          ...lines,
+          '##[error]Process completed with exit code 1.',
+        ],
+      ],
+      [
+        'GitLab',
+        (lines, run) => [
+          `Running on runner-${run}fbqp`,
+          `section_start:17000000${run}0:step`,
+          '$ sh check.sh',
+          ...lines,
+          'ERROR: Job failed: exit code 1',
+        ],
+      ],
+      [
+        'Jenkins',
+        (lines, run) => [
+          `Running on agent-${run}17`,
+          '[Pipeline] sh',
+          '+ sh check.sh',
+          ...lines,
+          '[Pipeline] }',
+        ],
+      ],
+      ['nvm', (lines, run) => [`Now using node v20.${run}.0 (npm v10.8.${run})`, ...lines]],
+      ['a warning of node', (lines, run) => [`(node:${run}711) [DEP0040] DeprecationWarning: old`, ...lines]],
+      [
+        'npm-run-all',
+        (lines) => [...lines.map((line) => `[check] ${line}`), 'ERROR: "check" exited with 1.'],
+      ],
+      [
+        'nx',
+        (lines, run) => [
+          '✖  nx run web:check',
+          ...lines.map((line) => `   ${line}`),
+          ` NX   Ran it (${run}s)`,
+        ],
+      ],
+    ];
+  it.each(around)('%s does not change what failed', (_name, wrap) => {
+    const [first, second, other] = [
+      read(wrap(tool('a'), 3)),
+      read(wrap(tool('a'), 8)),
+      read(wrap(tool('b'), 8)),
+    ];
+    expect(first.message).toBe('error: bucket a: policy missing');
+    expect(second.fingerprints).toEqual(first.fingerprints);
+    expect(other.fingerprints.class).not.toBe(first.fingerprints.class);
+  });
+});
 
 it.each(RUNNERS)('a report behind the prefixes of %s is the same failure', (_name, prefix) => {
   const read = (lines: readonly string[]) =>

@@ -140,6 +140,7 @@ export const linters: readonly Declaration[] = [
     heading:
       /^(?<code>(?:Unused|Unlisted|Unresolved|Duplicate|Referenced|Configuration) [A-Za-z ]{1,40}) \(\d+\)$/,
     problems: [
+      /^(?<message>[^\s:]+\.\w{1,6}): \k<message>$/,
       /^(?<message>\S+) {2,}(?:[\w-]{1,40} {1,})?(?<file>[^\s:]+):\d+:\d+ *$/,
       /^(?<file>[^\s:]+\.\w{1,6}): (?<message>\S.*)$/,
       /^(?<message>[^\s:]+) *$/,

@@ -1,6 +1,7 @@
 // Decides which readers speak for an output: the best rank that found something, and of two readers
 // that claim one line the one whose program the command names.
 
+import { once } from '../../once.ts';
 import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
 
 /** A finding with the reader it came from. */
@@ -20,12 +21,16 @@ export function findingsByRank(
   command: string,
   readers: readonly ToolReader[],
 ): FindingsByRank {
-  const text = output.lines.join('\n');
-  const signed = readers.filter((reader) => reader.signature.test(text));
-  const ordered = namedFirst(signed, command);
+  const signed = once(() => {
+    const text = output.lines.join('\n');
+    return namedFirst(
+      readers.filter((reader) => reader.signature.test(text)),
+      command,
+    );
+  });
   return (rank) =>
     readWith(
-      ordered.filter((reader) => reader.rank === rank),
+      signed().filter((reader) => reader.rank === rank),
       output,
     );
 }

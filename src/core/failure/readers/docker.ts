@@ -1,6 +1,7 @@
 // Reads what `docker build` says itself: the step that failed, or that there is no daemon. What the
 // programs in the image said is read behind BuildKit's marks, and comes before this.
 
+import { looksLikeError } from '../error-lines.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const docker: ToolReader = {
@@ -28,11 +29,18 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
     if (groups === undefined) return [];
-    return findingOf(line, plainReason(groups.message ?? ''), {
+    const reason = plainReason(groups.message ?? '');
+    return findingOf(line, reason, {
       phase: 'compile',
+      // What ran in the step may say why.
+      ...(reason.startsWith('step ') && lines.some(saysWhy) ? { relay: true } : {}),
       file: file ?? 'Dockerfile',
     });
   });
+}
+
+function saysWhy(line: string): boolean {
+  return looksLikeError(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 
 /** Without what differs between two builds of one file, and with the missing thing after the words. */

@@ -38,6 +38,8 @@ export interface Finding {
   readonly former?: readonly FormerReading[];
   /** Relative to the project, `/` separators. */
   readonly file: string | null;
+  /** The file where not every report of the tool names it: for people, and part of no fingerprint. */
+  readonly shownFile?: string | null;
   /** `suite > test`, as the tool nests them. */
   readonly testId: string | null;
   /** Top frame inside the project: `file function`, or the file alone when the function has no name. */
@@ -49,6 +51,8 @@ export interface Finding {
 /** Output after cleaning: no escape codes, LF only, project paths relative, line numbers still in place. */
 export interface CleanOutput {
   readonly lines: readonly string[];
+  /** What was run: it tells two tools apart that print alike. */
+  readonly command?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 // Reads flake8 and its parts, which print as ruff does, and ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
+import { echoesIn } from '../program-of.ts';
 import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
 
 export const ruff: ToolReader = {
@@ -22,7 +23,7 @@ const REFORMAT = /^Would reformat: (?<file>.+)$/;
 
 type Groups = Record<string, string | undefined>;
 
-function read({ lines }: CleanOutput): readonly Finding[] {
+function read({ lines, command = '' }: CleanOutput): readonly Finding[] {
   const found: Finding[] = [];
   let group: string | null = null;
   lines.forEach((text, line) => {
@@ -30,9 +31,21 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const groups = groupsOf(text, lines[line + 1] ?? '', group);
     if (groups !== null) found.push(finding(line, groups));
   });
-  if (found.length > 0) return found.some(isFlake8) ? found.map(named) : found;
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named) : found;
   return lines[0] === '[' ? fromJson(lines) : broken(lines);
 }
+
+/** Rules of plugins have one name in both, but ruff counts what it found. */
+function isOfFlake8(found: readonly Finding[], lines: readonly string[], command: string): boolean {
+  if (found.some(isFlake8)) return true;
+  const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
+  if (called !== undefined) return /\bflake8\b/.test(called);
+  return (
+    found.every(({ line }) => CONCISE.test(lines[line] ?? '')) && !lines.some((text) => COUNT.test(text))
+  );
+}
+
+const COUNT = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 
 /** Ruff begins its sentences with a capital letter and quotes with backticks. */
 function isFlake8({ code, message }: Finding): boolean {

@@ -19,7 +19,7 @@ const PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 const CARGO = /^error: (?<message>.*)$/;
 /** Sums of what other lines said, and errors that are told in better words elsewhere. */
 const FOLLOWER =
-  /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
+  /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
 
 /** The command line is wrong, not the project. */
 const MISUSE =

@@ -94,7 +94,8 @@ function avaFailures(lines: readonly string[]): readonly Finding[] {
     const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
     return {
       ...reasonIn(block, line),
-      file: place.find(Boolean) ?? null,
+      // Of more than one file the titles begin with its name.
+      shownFile: place.find(Boolean) ?? null,
       testId: test.replaceAll(' › ', ' > '),
     };
   });

@@ -66,3 +66,19 @@ describe('ruff', () => {
     expect(read('gone:1:1: E902 No such file or directory (os error 2)')).toEqual([place]);
   });
 });
+
+describe('rules that a plugin of flake8 and ruff have in common', () => {
+  const line = 'src/a.py:1:1: SIM102 Use a single if-statement instead of nested if-statements';
+  it.each([
+    ['flake8 src', [line], 'flake8'],
+    ['make lint', ['> flake8 src', line], 'flake8'],
+    ['make lint', [line], 'flake8'],
+    ['make lint', [line, 'Found 1 error.'], 'ruff'],
+    ['ruff check -q src', [line], 'ruff'],
+  ])('%s %j is of %s', (command, lines, tool) => {
+    expect(ruff.read({ lines, command })).toMatchObject([
+      { ...(tool === 'ruff' ? {} : { tool }), code: 'SIM102' },
+    ]);
+    expect(ruff.read({ lines, command })[0]?.tool ?? 'ruff').toBe(tool);
+  });
+});

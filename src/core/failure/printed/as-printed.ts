@@ -1,15 +1,37 @@
-// What a test runner wrote for machines - JUnit's XML, JSON - as it would have printed it for people, so that one
-// failure is the same through any reporter.
+// What a tool wrote for machines - XML, JSON, bare lists - as it would have printed it for people, so that one failure is
+// the same through any reporter.
 
-import { jsonText } from './readers/reader.ts';
+import { printedJson } from './json-reports.ts';
+import { printedLists } from './lists.ts';
 
 /** `lines` itself where they are no such report. */
-export function asPrinted(lines: readonly string[]): readonly string[] {
+export function asPrinted(lines: readonly string[], command: string): readonly string[] {
   if (lines.some((line) => /<testsuites?\b/.test(line))) return printedXml(lines) ?? lines;
-  if (lines.some((line) => /"numFailedTestSuites":|"full_description":|"fullTitle":/.test(line)))
-    return printedJson(lines) ?? lines;
-  return lines;
+  if (lines.some((line) => line.includes('<checkstyle'))) return printedCheckstyle(lines);
+  return printedJson(lines) ?? printedLists(lines, command) ?? lines;
 }
+
+/** A line for each problem, as compilers write them. */
+function printedCheckstyle(lines: readonly string[]): readonly string[] {
+  let file = '';
+  const printed = tagsOf(lines.join('\n'), CHECKSTYLE).flatMap(({ name, attributes }) => {
+    if (name === 'file') file = attributes.get('name') ?? '';
+    return name === 'error' ? checkstyleLine(file, attributes) : [];
+  });
+  return printed.length > 0 ? printed : lines;
+}
+
+function checkstyleLine(file: string, attributes: ReadonlyMap<string, string>): string {
+  const of = (name: string, missing = '') => attributes.get(name) || missing;
+  const [place, source] = [`${file}:${of('line', '1')}:${of('column', '1')}`, of('source')];
+  const severity = of('severity', 'error');
+  // oxlint names its rules as it does in its report of a line each.
+  if (/^[\w-]+\([\w/-]+\)$/.test(source))
+    return `${place}: ${of('message')} [${severity === 'warning' ? 'Warning' : 'Error'}/${source}]`;
+  return `${place}: ${severity}: ${of('message')}${source === '' ? '' : ` [${source}]`}`;
+}
+
+const CHECKSTYLE = /<(file|error)\b/g;
 
 /** One failed test of a report. */
 interface FailedTest {
@@ -128,7 +150,7 @@ function failedTests(text: string): readonly FailedTest[] {
   const found: FailedTest[] = [];
   const suites: string[] = [];
   let attributes: ReadonlyMap<string, string> = new Map();
-  for (const tag of tagsOf(text)) {
+  for (const tag of tagsOf(text, JUNIT)) {
     if (tag.name === 'testcase') attributes = tag.attributes;
     else if (tag.name !== 'testsuite')
       found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
@@ -138,15 +160,15 @@ function failedTests(text: string): readonly FailedTest[] {
   return found;
 }
 
-const TAG = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
+const JUNIT = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
 
-function tagsOf(text: string): readonly Tag[] {
+function tagsOf(text: string, wanted: RegExp): readonly Tag[] {
   const tags: Tag[] = [];
   let from = 0;
   while (from >= 0) {
-    TAG.lastIndex = from;
-    const match = TAG.exec(text);
-    const end = match === null ? -1 : endOfTag(text, TAG.lastIndex);
+    wanted.lastIndex = from;
+    const match = wanted.exec(text);
+    const end = match === null ? -1 : endOfTag(text, wanted.lastIndex);
     if (match === null || end < 0) return tags;
     const name = match[1] ?? 'testsuite';
     const isEmpty = text[end - 1] === '/';
@@ -208,73 +230,4 @@ function unescaped(text: string): string {
       return code < 0x110000 ? String.fromCodePoint(code) : all;
     },
   );
-}
-
-const STRING = String.raw`"((?:[^"\\]|\\.){0,3500})`;
-const VITEST_JSON = new RegExp(
-  String.raw`"ancestorTitles":\[((?:"(?:[^"\\]|\\.){0,500}",?){0,20})\],"fullName":${STRING}","status":"failed","title":${STRING}",.{0,200}?"failureMessages":\[${STRING}`,
-);
-const RSPEC_JSON = new RegExp(
-  String.raw`"full_description":${STRING}","status":"failed","file_path":${STRING}","line_number":(\d+).{0,400}?"exception":\{"class":${STRING}","message":${STRING}`,
-);
-
-/** The reports of vitest and RSpec are one line, cut into records; mocha's has a field a line. */
-function printedJson(lines: readonly string[]): readonly string[] | null {
-  const vitest = lines.flatMap((line) => printedVitest(line));
-  if (vitest.length > 0) return [' RUN  v0.0.0', ...vitest];
-  const rspec = lines.flatMap((line, at) => printedRspec(line, at));
-  if (rspec.length > 0) return rspec;
-  const mocha = printedMocha(lines);
-  return mocha.length > 0 ? ['  1 failing', '', ...mocha] : null;
-}
-
-function printedVitest(line: string): readonly string[] {
-  const [, ancestors = '', , title, message = ''] = VITEST_JSON.exec(line) ?? [];
-  if (title === undefined) return [];
-  const said = withoutColours(jsonText(message)).split('\n');
-  const file = said
-    .map((one) => /\bat (?:.*\()?([^\s():<][^():<]*\.[cm]?[jt]sx?):\d+:\d+\)?$/.exec(one)?.[1])
-    .findLast(inProject);
-  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = '']) => jsonText(name));
-  return [` FAIL  ${[file ?? 'unknown.js', ...suites, jsonText(title)].join(' > ')}`, ...said, ''];
-}
-
-function inProject(file: string | undefined): boolean {
-  return file !== undefined && !/^(?:[<~/]|\.\.|node:)/.test(file);
-}
-
-function printedRspec(line: string, at: number): readonly string[] {
-  const [, name, file = '', row = '', kind = '', message = ''] = RSPEC_JSON.exec(line) ?? [];
-  if (name === undefined) return [];
-  const said = jsonText(message).split('\n');
-  const raised = /ExpectationNotMetError$/.test(kind) ? [] : [`     ${kind}:`];
-  return [
-    `  ${at + 1}) ${jsonText(name)}`,
-    '     Failure/Error: x',
-    ...raised,
-    ...said.map((one) => `       ${one}`),
-    `     # ${file}:${row}`,
-    '',
-  ];
-}
-
-function printedMocha(lines: readonly string[]): readonly string[] {
-  const from = lines.findIndex((line) => /^ {2}"failures": \[$/.test(line));
-  let title = '';
-  return lines.slice(Math.max(0, from)).flatMap((line, at) => {
-    const [, key, value = ''] = /^\s*"(fullTitle|stack)": "((?:[^"\\]|\\.){0,3500})/.exec(line) ?? [];
-    if (key === 'fullTitle') title = jsonText(value);
-    if (key !== 'stack' || from < 0) return [];
-    return [
-      `  ${at + 1}) ${title}:`,
-      ...jsonText(value)
-        .split('\n')
-        .map((one) => `     ${one}`),
-      '',
-    ];
-  });
-}
-
-function withoutColours(text: string): string {
-  return text.replace(/\u001b\[[\d;]*m/g, '');
 }
