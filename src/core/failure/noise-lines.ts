@@ -111,7 +111,7 @@ const ENDED =
   /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
-export function isRelay(line: string): boolean {
+function isRelay(line: string): boolean {
   return line.length < 400 && ENDED.test(line);
 }
 
