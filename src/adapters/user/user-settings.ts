@@ -14,6 +14,8 @@ interface UserSettings {
   readonly notify: readonly [program: string, ...args: string[]] | null;
   /** The address of a team's PostgreSQL, password included; null for none. */
   readonly postgres: string | null;
+  /** Whether a fix that was made in one project guides another. */
+  readonly fixesAcrossProjects: boolean;
 }
 
 const shape = once(() =>
@@ -21,6 +23,7 @@ const shape = once(() =>
     bell: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
+    fixesAcrossProjects: z._default(z.boolean(), true),
   }),
 );
 
@@ -29,7 +32,7 @@ export type ReadSettings =
   /** One sentence. */
   | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
 
-const DEFAULTS: UserSettings = { bell: true, notify: null, postgres: null };
+const DEFAULTS: UserSettings = { bell: true, notify: null, postgres: null, fixesAcrossProjects: true };
 
 export function readUserSettings(userFolder: string): ReadSettings {
   const path = join(userFolder, 'settings.json');
@@ -40,6 +43,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE"}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true}, each optional`,
   };
 }

@@ -8,6 +8,8 @@ import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import type { Fix } from '../../core/guidance/fix.ts';
 import {
   type FixLine,
   foldFixes,
@@ -16,6 +18,7 @@ import {
   keptFixLines,
   parseFixLine,
 } from '../../core/guidance/fix-line.ts';
+import { once } from '../../core/once.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 const LARGEST = 16 * 1024 * 1024;
@@ -23,6 +26,23 @@ const LARGEST = 16 * 1024 * 1024;
 /** Those that were taken back too, oldest first. */
 export function readFixes(userFolder: string): readonly KeptFix[] {
   return foldFixes(linesOf(userFolder));
+}
+
+/**
+ * Which fixes a project may see: one quotes code of the project that it was made in, and the user may not want that
+ * elsewhere. Settings that cannot be read may have said so.
+ */
+export function shownIn({ project, userFolder }: FixPlace): (fix: Fix) => boolean {
+  const isForAll = once(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === 'ok' && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+
+interface FixPlace {
+  readonly project: string;
+  readonly userFolder: string;
 }
 
 /** Throws when the disk is full or read-only. */

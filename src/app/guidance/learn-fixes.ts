@@ -14,6 +14,7 @@ import { redact } from '../../core/secrets/redact.ts';
 import { filePatch } from '../../core/snapshots/line-difference.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { noteFixes, withdrawNotes } from './fix-notes.ts';
 import { appendFixLines, readFixes } from './fix-store.ts';
 
 export interface Learned {
@@ -43,6 +44,7 @@ export async function learnFixes(workspace: Workspace, learned: Learned): Promis
       workspace.userFolder,
       fixes.map((fix) => ({ kind: 'fixed', at, fix })),
     );
+    await noteFixes(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
       await appendJournal(
         workspace.project,
@@ -70,6 +72,10 @@ export async function withdrawFixes(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: 'withdrawn', at, fix: fix.id, why })),
     );
+    await withdrawNotes(
+      workspace,
+      meant.map(({ fix }) => fix),
+    );
   } catch {
     // As above.
   }
@@ -85,6 +91,10 @@ export async function restoreFixes(workspace: Workspace, loop: string): Promise<
     await appendFixLines(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: 'restored', at, fix: fix.id })),
+    );
+    await noteFixes(
+      workspace,
+      undone.map(({ fix }) => fix),
     );
   } catch {
     // As above.

@@ -6,9 +6,11 @@ import { judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../core/guidance/guidance.ts';
 import { isEcho } from '../../core/guidance/is-echo.ts';
 import { rungOf } from '../../core/guidance/ladder.ts';
+import { noteFile } from '../../core/memory/memory-text.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
 import type { RungRequest } from '../retrieval/rung-request.ts';
 import { ageFrom, type Candidate, type Climb } from './climb.ts';
+import { readFixes } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
 import { classesOf } from './known-guidance.ts';
 
@@ -20,7 +22,28 @@ export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
   const { memoryPassages } = await import('../memory/search-memory.ts');
   const { failure, projectRoot: project, now } = request;
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
-  return quoted(climb, 'memory', await memoryPassages({ project, userFolder, now, query }));
+  const passages = await memoryPassages({ project, userFolder, now, query, most: MOST_NOTES });
+  return quoted(climb, 'memory', (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
+}
+
+/** Before those of fixes are left out. */
+const MOST_NOTES = 10;
+
+/** A note of a fix that is known, or was withdrawn, is the matter of another rung. */
+async function withoutOwnFixes(
+  passages: readonly Passage[],
+  project: string,
+  userFolder: string,
+): Promise<readonly Passage[]> {
+  if (passages.length === 0) return [];
+  const [{ readNotes }, { isNoteOf }] = await Promise.all([
+    import('../../adapters/memory/note-store.ts'),
+    import('./fix-notes.ts'),
+  ]);
+  const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
+  const theirs = readNotes(project).notes.filter((note) => isNoteOf(note, fixes));
+  const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
+  return passages.filter(({ source }) => !places.has(source));
 }
 
 export async function projectDocuments(climb: Climb): Promise<readonly Candidate[]> {

@@ -9,7 +9,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { projectNotebook } from '../notebook/chosen-notebook.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { ageFrom } from './climb.ts';
-import { appendFixLines, readFixes } from './fix-store.ts';
+import { appendFixLines, readFixes, shownIn } from './fix-store.ts';
 import { appendGuidance, appendShared, knownLines, readGuidance, sharedLines } from './guidance-cache.ts';
 
 /** All that could be offered here, and what is not to be offered. */
@@ -17,8 +17,9 @@ export function knownHere(workspace: Workspace): readonly KnownItem[] {
   const { project, userFolder, now } = workspace;
   const chosen = projectNotebook(workspace);
   const notebooks = chosen.status === 'chosen' ? chosen.accounts.map(({ notebook }) => notebook) : [];
+  const isShown = shownIn(workspace);
   return knownItems({
-    fixes: readFixes(userFolder),
+    fixes: readFixes(userFolder).filter(({ fix }) => isShown(fix)),
     lines: knownLines(project, userFolder, notebooks),
     shared: sharedLines(userFolder),
     project,
@@ -77,6 +78,9 @@ export async function forgetGuidance(
       ? ({ kind: 'restored', at, fix: id } as const)
       : ({ kind: 'withdrawn', at, fix: id, why: 'forgotten' } as const);
     await appendFixLines(workspace.userFolder, [line]);
+    const { noteFixes, withdrawNotes } = await import('./fix-notes.ts');
+    const fixes = readFixes(workspace.userFolder).flatMap(({ fix }) => (fix.id === id ? [fix] : []));
+    await (back ? noteFixes : withdrawNotes)(workspace, fixes);
   } else {
     const line = { kind: back ? 'restored' : 'forgotten', class: failureClass, at, guidance: id } as const;
     await appendShared(workspace.userFolder, line);

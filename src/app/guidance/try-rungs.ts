@@ -9,7 +9,7 @@ import { broughtAlong, type Guidance } from '../../core/guidance/guidance.ts';
 import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
 import { matchingFixes } from '../../core/guidance/matching-fixes.ts';
 import { ageFrom, type Candidate, type Climb, type RungWork } from './climb.ts';
-import { readFixes } from './fix-store.ts';
+import { readFixes, shownIn } from './fix-store.ts';
 import { sharedLines } from './guidance-cache.ts';
 import { adopt, classesOf, knownAnswers, noteOffer } from './known-guidance.ts';
 import { memoryNotes, packageDocuments, projectDocuments, toolExplanation } from './passage-rungs.ts';
@@ -103,7 +103,8 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   const { failure, projectRoot, now } = request;
   const failureClass = failure.fingerprints.class;
   const fixes = readFixes(userFolder).flatMap(({ fix, withdrawn }) => (withdrawn === null ? [fix] : []));
-  const matching = matchingFixes(fixes, failure, projectRoot);
+  const isShown = shownIn({ project: projectRoot, userFolder });
+  const matching = matchingFixes(fixes, failure, projectRoot).filter(({ fix }) => isShown(fix));
   if (matching.length === 0) return [];
   const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
   const candidates = matching.map(({ fix, likeness, score }) => {

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFixes } from '../../../src/app/guidance/fix-store.ts';
+import { searchMemory } from '../../../src/app/memory/search-memory.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -55,12 +56,49 @@ describe('the fix of a loop', () => {
     expect(page).toContain(`Claude said: ${WORDS}`);
   });
 
-  it('guides another project of the same user, and nobody else', async () => {
+  it('is a note of the memory as well, which guidance does not show a second time', async () => {
+    const scene = makeScene();
+    const loop = await solve(scene);
+    const notes = () =>
+      searchMemory(scene.workspace, {
+        query: 'value is raw',
+        most: 5,
+        type: 'PROBLEM',
+        tags: ['fix'],
+        domain: null,
+      });
+    const [hit] = notes().hits;
+    const [{ fix } = { fix: null }] = kept(scene);
+    expect(hit?.note).toMatchObject({ agent: 'msw', source: `fix ${fix?.id}`, reasoning: WORDS });
+    expect(hit?.note.outcome).toContain(`\n${fix?.change}\n`);
+    const undo = (wanted: { iteration: string | null; back: boolean }) =>
+      undoFiles(scene.workspace, { ...wanted, loop, session: null, yes: true });
+    await undo({ iteration: '1', back: false });
+    expect(notes().hits).toEqual([]);
+    await undo({ iteration: null, back: true });
+    expect(notes().hits).toHaveLength(1);
+    scene.write('value.txt', 'raw');
+    await scene.type('loop', `"Fix it" ${CHECK}`);
+    scene.write('notes.txt', 'tried');
+    scene.pass(5);
+    await scene.stop('That did nothing.');
+    const page = scene.read(`.msw/loops/${scene.loop()?.terms.id}/iteration-001.md`);
+    expect(page).toContain('what is known did not help in this loop: your own fixes');
+    expect(page).toContain('nothing about it in answers known already, the project’s memory');
+  });
+
+  it('guides another project of the same user unless that is unwanted, and nobody else', async () => {
     const scene = makeScene();
     await solve(scene);
     const page = await nextPage(another(scene));
     expect(page).toContain(`your project ${scene.project.split(/[\\/]/).at(-1)}`);
     expect(page).toContain('+ready');
+    const settings = join(scene.workspace.userFolder, 'settings.json');
+    for (const unwanted of ['{"fixesAcrossProjects": false}', '{"fixesAcrossProject": false}']) {
+      writeFileSync(settings, unwanted, { mode: 0o600 });
+      expect(await nextPage(another(scene))).toContain('None: nothing about it in your own fixes');
+    }
+    expect(await nextPage(scene)).toContain('+ready');
     expect(await nextPage(makeScene())).toContain('## Guidance\n\nNone: nothing about it in your own fixes');
   });
 
