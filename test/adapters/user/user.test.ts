@@ -145,7 +145,7 @@ describe('result store', () => {
 });
 
 describe('user settings', () => {
-  const DEFAULTS = { bell: true, notify: null };
+  const DEFAULTS = { bell: true, notify: null, postgres: null };
   const settings = (text: string) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'settings.json'), text, { mode: 0o600 });
@@ -159,7 +159,7 @@ describe('user settings', () => {
   it('says which program is called, and whether the terminal notifies', () => {
     expect(settings('{"notify": ["notify-send", "MSW"]}')).toEqual({
       status: 'ok',
-      settings: { bell: true, notify: ['notify-send', 'MSW'] },
+      settings: { ...DEFAULTS, notify: ['notify-send', 'MSW'] },
     });
     expect(settings('\ufeff{"bell": false}').settings).toEqual({ ...DEFAULTS, bell: false });
   });
