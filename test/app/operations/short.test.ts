@@ -86,7 +86,7 @@ requireOrSkip('git')('with --short', () => {
         status: null,
         message: null,
         questions: [{ plan: null, kind: null, text: null, answer: null }],
-        blocked: [],
+        blocked: [{ plan: null, by: [null] }],
       });
       expect(JSON.parse(step)).toMatchObject({ status: 'ask', questions: [{ plan: '01-01' }] });
     });
