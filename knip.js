@@ -8,6 +8,8 @@ export default {
     'src/hooks/*.ts!',
     'src/cli/main.ts!',
     'src/cli/status-line.ts!',
+    'src/mcp/main.ts!',
+    'src/mcp/call.ts!',
     'scripts/*.mjs',
     'scripts/demo/demo.ts',
     'scripts/bench/*',

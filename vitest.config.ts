@@ -10,6 +10,7 @@ const REAL = [
   'test/entries/**/*.test.ts',
   'test/hooks/**/*.test.ts',
   'test/cli/**/*.test.ts',
+  'test/mcp/**/*.test.ts',
   'test/robustness/**/*.test.ts',
   'test/support-tests/**/*.test.ts',
 ];

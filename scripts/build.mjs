@@ -2,6 +2,7 @@
 // Hooks are CommonJS, the fastest start there is; what a hook may not need is a file of its own, loaded
 // by the dynamic import that names it in the source.
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -165,8 +166,13 @@ await Promise.all([
   bundleStart(apart, hookFile(apart), 'cjs'),
   bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
   bundleStart('cli/status-line.ts', join(outRoot, 'status-line.mjs'), 'esm'),
+  bundleStart('mcp/main.ts', join(outRoot, 'mcp.mjs'), 'esm'),
+  bundleStart('mcp/call.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
 ]);
 await bundleParts();
+// What the server tells a client of its tools comes from the operations; a server that is not called loads none.
+const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--tools']);
+writeFileSync(join(outRoot, 'mcp-tools.json'), listing);
 const licences = thirdParty([...bundled]);
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);

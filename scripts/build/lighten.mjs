@@ -71,4 +71,20 @@ const oneEngine = {
   },
 };
 
-export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine];
+/** The server brings a validator for forms that it would have a person fill in; MSW's never shows one. */
+const noForms = {
+  name: 'no-forms',
+  setup(bundler) {
+    const shims = '@modelcontextprotocol/server/_shims';
+    bundler.onResolve({ filter: new RegExp(`^${shims}$`) }, () => ({ path: shims, namespace: 'no-forms' }));
+    bundler.onResolve({ filter: /^node:/, namespace: 'no-forms' }, ({ path }) => ({ path, external: true }));
+    bundler.onLoad({ filter: /.*/, namespace: 'no-forms' }, () => ({
+      contents: `export { default as process } from 'node:process';
+        export class DefaultJsonSchemaValidator {
+          getValidator() { throw new Error('MSW shows no forms.'); }
+        }`,
+    }));
+  },
+};
+
+export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms];

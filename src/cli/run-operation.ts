@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
+import { namedFolder, namedPath } from '../app/operations/named-path.ts';
 import {
   type FailureCode,
   type Operation,
@@ -12,7 +13,7 @@ import {
   type Reply,
 } from '../app/operations/operation.ts';
 import type { Caller, Place } from '../app/operations/request-place.ts';
-import { refuseToClaude, refuseUnlessPerson } from '../app/operations/who-may-call.ts';
+import { refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 // biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
@@ -21,7 +22,6 @@ import { plainLine } from '../core/text/plain-line.ts';
 import { type Prose, prose } from '../core/text/prose.ts';
 import { asciiJson, proseJson } from '../core/text/prose-json.ts';
 import type { Call } from './call.ts';
-import { namedFolder, namedPath } from './named-path.ts';
 import { type Screen, screenOn } from './screen.ts';
 
 /** What the entry turns into streams and an exit code. */
@@ -211,11 +211,6 @@ function wrongOption(error: unknown, known: readonly string[]): string {
 
 function wordsOf({ inputs }: Operation) {
   return Object.values(inputs).filter(({ kind }) => kind === 'word');
-}
-
-function refuseCaller({ name, callers, typed }: Operation, caller: Caller): Reply | null {
-  if (callers === 'anyone') return null;
-  return callers === 'people' ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
 }
 
 function codeOf(reply: Reply): Outcome['code'] {

@@ -1,5 +1,6 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
 import { reinjection } from '../../src/app/session/recover.ts';
+import { renderExplainedFailure } from '../../src/core/guidance/explained-failure.ts';
 import { type Guidance, makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { whyNone } from '../../src/core/guidance/why-none.ts';
 import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
@@ -13,6 +14,7 @@ import { renderReview, tellReview } from '../../src/core/loop/review.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
+import { quoteLine } from '../../src/core/text/quote-line.ts';
 import { makeAttempt, makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
@@ -130,6 +132,16 @@ const common = (field: Field) => ({
 const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reason }) as const;
 
 export const loopTexts: readonly ReadText[] = [
+  {
+    name: 'a failure explained',
+    from: ['core/guidance/explained-failure.ts'],
+    render: (field) =>
+      renderExplainedFailure({
+        failure: { tool: field('tool'), headline: field('headline') },
+        guidance: [{ source: prose`${quoteLine(field('source'), 200)}`, text: field('guidance') }],
+      }),
+    longest: 7_000,
+  },
   {
     name: 're-prompt',
     from: ['core/loop/reprompt.ts', 'core/failure/compare-failures.ts'],

@@ -9,6 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export const CHECK_MARK = 'MSW_CHECK';
 
+/** Set for what MSW's server starts: a model called it, in whichever client. */
+export const SERVER_MARK = 'MSW_MCP';
+
 /** The first variable that marks a child of the client, whatever its value; null when there is none. */
 export function clientMark(env: Environment): string | null {
   // Windows and tests hand over variables that are not set as undefined.
@@ -25,7 +28,7 @@ function isClientMark(name: string): boolean {
 }
 
 const OF_THE_CLIENT =
-  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 
 /**
  * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none

@@ -47,6 +47,20 @@ export async function tryRungs(
   return { offer: null, steps };
 }
 
+/** What all of them have to say, the best of each, for whoever asks outside of a loop: nothing is noted as offered. */
+export async function consultRungs(
+  climb: Climb,
+): Promise<readonly { readonly rung: RungName; readonly guidance: Guidance }[]> {
+  const found = LADDER.map(async ({ name: rung, deadlineMs }) => {
+    const work = WORK[rung];
+    if (work === undefined) return [];
+    const candidates = await within(deadlineMs, async () => attempted(() => work(climb)));
+    const best = candidates?.find(({ rate }) => !isResting({ rate }));
+    return best === undefined ? [] : [{ rung, guidance: best.guidance }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 async function tryRung(
   climb: Climb,
   { name: rung, deadlineMs, fromTime }: Rung,

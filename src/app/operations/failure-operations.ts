@@ -7,9 +7,12 @@ import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
 import { explanationText } from '../../core/failure/explain/explanation-text.ts';
-import type { FailureContext } from '../../core/failure/failure.ts';
+import type { Failure, FailureContext } from '../../core/failure/failure.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { describeSource } from '../../core/guidance/describe-source.ts';
+import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
 import { renderPassages } from '../../core/retrieval/found-text.ts';
+import { clipText } from '../../core/text/clip-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { isFolder } from '../planning/documents/find-planning.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
@@ -17,6 +20,7 @@ import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
 import { count, flag, path, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
 
 const fingerprint = operation({
   name: 'failure fingerprint',
@@ -37,31 +41,39 @@ const fingerprint = operation({
       return misused(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
       );
-    const project = root ?? folder;
-    const user = ownUserFolder(project, env);
-    const own = readReaderFiles(project, user.status === 'ok' ? user.path : null);
-    const context = { ...contextOf(command, exit ?? 1, project), readers: own.readers };
-    const explained = explain ? explainFailure(output, context, own.problems) : null;
-    const failure = canonicalise(output, context);
-    const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
-    const headline = failureHeadline(failure, 400);
-    const canonical = {
-      tool,
-      kind,
-      code,
-      class: failure.class,
-      headline,
-      message,
-      frame,
-      items,
-      fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
-      query,
-    };
-    return done({ canonical, explained });
+    const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
+    const explained = explain ? explainFailure(output, context, problems) : null;
+    return done({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) =>
     explained === null ? proseJson(canonical) : explanationText(explained),
+});
+
+const explain = operation({
+  name: 'failure explain',
+  about: 'Say what a failing command printed comes to, what fixed it before, and what is known about it here',
+  effect: 'reads',
+  inputs: {
+    command: text('COMMAND', 'the command line that wrote it'),
+    output: stdin('what the failing command printed'),
+  },
+  run: async ({ folder, env, now }, { command, output }) => {
+    const { failure, userFolder } = readFailure(folder, env, { command: command ?? '', exit: null, output });
+    const request = {
+      ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command: command ?? '', output },
+      ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
+    };
+    const { consultRungs } = await import('../guidance/try-rungs.ts');
+    const found = await consultRungs({ request, userFolder, notebooks: [] });
+    const guidance = found.map(({ rung, guidance: one }) => ({
+      rung,
+      source: describeSource(one),
+      text: clipText(one.text, LONGEST_GUIDANCE),
+    }));
+    return done({ failure: canonicalForm(failure), guidance });
+  },
+  text: renderExplainedFailure,
 });
 
 const passages = operation({
@@ -97,7 +109,38 @@ const passages = operation({
 /** A large project is indexed meanwhile; the next call continues. */
 const DEADLINE_MS = 10_000;
 
-export const failureOperations: readonly Operation[] = [fingerprint, passages];
+export const failureOperations: readonly Operation[] = [fingerprint, explain, passages];
+
+interface Printed {
+  readonly command: string;
+  readonly exit: number | null;
+  readonly output: string;
+}
+
+/** As a loop in this project would read it. */
+function readFailure(project: string, env: Place['env'], { command, exit, output }: Printed) {
+  const user = ownUserFolder(project, env);
+  const userFolder = user.status === 'ok' ? user.path : null;
+  const { readers, problems } = readReaderFiles(project, userFolder);
+  const context = { ...contextOf(command, exit ?? 1, project), readers };
+  return { failure: canonicalise(output, context), context, problems, userFolder };
+}
+
+function canonicalForm(failure: Failure) {
+  const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+  return {
+    tool,
+    kind,
+    code,
+    class: failure.class,
+    headline: failureHeadline(failure, 400),
+    message,
+    frame,
+    items,
+    fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
+    query,
+  };
+}
 
 function contextOf(command: string, exitCode: number, root: string): FailureContext {
   return { command, exitCode, root, rootAliases: aliasesOf(root), home: homedir(), tmp: tmpdir() };

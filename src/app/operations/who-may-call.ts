@@ -1,8 +1,17 @@
 // Who may ask for an operation. What decides for people needs a person; what its caller could do as well is open to
 // scripts, and to Claude neither.
 
-import { type Refusal, refused } from './operation.ts';
+import { type Operation, type Refusal, refused } from './operation.ts';
 import type { Caller } from './request-place.ts';
+
+/** A refusal when this caller may not ask for it. */
+export function refuseCaller(
+  { name, callers, typed }: Pick<Operation, 'name' | 'callers' | 'typed'>,
+  caller: Caller,
+): Refusal | null {
+  if (callers === 'anyone') return null;
+  return callers === 'people' ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
 
 /** A refusal when one of Claude's tools asks; null for people and scripts. */
 export function refuseToClaude(caller: Caller, what: string): Refusal | null {

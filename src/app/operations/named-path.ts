@@ -1,21 +1,22 @@
-// What a word of the command line that names a file or a folder leads to. For Claude's tools that ends at the project
+// What a word that names a file or a folder leads to. For Claude's tools that ends at the project
 // of their session: nothing outside of it is read or written for them.
 
-// biome-ignore lint/style/noRestrictedImports: here it is said.
 import { resolve } from 'node:path';
-import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
-import { isInside, realPath } from '../adapters/files/place.ts';
-import { readSessionCommands } from '../adapters/files/session-commands.ts';
-import { findProject } from '../app/planning/documents/find-planning.ts';
-import { plainLine } from '../core/text/plain-line.ts';
-import type { Call } from './call.ts';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { isInside, realPath } from '../../adapters/files/place.ts';
+import { readSessionCommands } from '../../adapters/files/session-commands.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
+import type { Place } from './request-place.ts';
 
 export type NamedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'refused'; readonly reason: string };
 
+type Asked = Pick<Place, 'caller' | 'cwd' | 'env'>;
+
 /** Absolute. A link counts as what it leads to. */
-export function namedPath(call: Pick<Call, 'caller' | 'cwd' | 'env'>, word: string): NamedPath {
+export function namedPath(call: Asked, word: string): NamedPath {
   const path = resolve(call.cwd, word);
   if (call.caller.mark === null) return { status: 'ok', path };
   const project = sessionProject(call);
@@ -25,17 +26,14 @@ export function namedPath(call: Pick<Call, 'caller' | 'cwd' | 'env'>, word: stri
 }
 
 /** The named folder, or the current one; in its place, for Claude's tools, the project that they have left. */
-export function namedFolder(
-  call: Pick<Call, 'caller' | 'cwd' | 'env'>,
-  word: string | null | undefined,
-): NamedPath {
+export function namedFolder(call: Asked, word: string | null | undefined): NamedPath {
   if (word !== null && word !== undefined) return namedPath(call, word);
   const here = namedPath(call, '.');
   return here.status === 'ok' ? here : { status: 'ok', path: sessionProject(call) };
 }
 
 /** As MSW's hooks know it, planning documents above it included; without a record, where the client was started. */
-function sessionProject({ cwd, env }: Pick<Call, 'cwd' | 'env'>): string {
+function sessionProject({ cwd, env }: Pick<Asked, 'cwd' | 'env'>): string {
   const user = ownUserFolder(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? '';
   const known = user.status === 'ok' ? readSessionCommands(user.path, session) : null;

@@ -1,0 +1,55 @@
+// What the server starts for each call: it reads the call from stdin, tells what happens a line at a time, and ends with
+// the result. A call that is cancelled is ended with everything that it started, and one that fails takes nothing along.
+// With `--tools` it prints the list of the tools, for the build.
+
+import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { callTool } from './call-tool.ts';
+import { listTools } from './list-tools.ts';
+import { type ToolResult, wrong } from './tool-result.ts';
+import { tools } from './tools.ts';
+
+endWithServer();
+
+if (process.argv.includes('--tools')) {
+  process.stdout.write(`${JSON.stringify({ tools: await listTools(tools) }, null, 1)}\n`);
+} else {
+  const result = await answer().catch(broken);
+  print({ result });
+}
+
+/** A server that was killed cannot say so; whoever its children belong to then is another process (POSIX). */
+function endWithServer(): void {
+  const server = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== server) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+async function answer(): Promise<ToolResult> {
+  const { tool: name, arguments: given } = fieldsIn(parseJson(await readAll()));
+  const tool = tools.find((one) => one.name === name);
+  if (tool === undefined) return wrong('There is no tool of this name.');
+  return callTool(tool, {
+    given: fieldsOf(given),
+    env: process.env,
+    cwd: process.cwd(),
+    tell: (line) => print({ told: plainLine(line, 400) }),
+  });
+}
+
+async function readAll(): Promise<string> {
+  let text = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) text += String(chunk);
+  return text;
+}
+
+function print(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+function broken(error: unknown): ToolResult {
+  const message = error instanceof Error ? error.message : String(error);
+  return wrong(`${plainLine(message, 1000)} (msw-protocol doctor tells more)`);
+}

@@ -1,0 +1,64 @@
+// The tools as a client is told of them: made of the operations when MSW is built, so that a server which is not called
+// loads none of them.
+
+import type { InputMeaning } from '../app/operations/inputs.ts';
+import { findOperation } from '../app/operations/nouns.ts';
+import type { Operation } from '../app/operations/operation.ts';
+import { argumentsOf, type Tool } from './tool.ts';
+
+/** As the protocol has it. */
+interface ListedTool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: object;
+  readonly outputSchema: object;
+  readonly annotations: object;
+}
+
+export async function listTools(tools: readonly Tool[]): Promise<readonly ListedTool[]> {
+  return Promise.all(tools.map(async (tool) => listed(tool, await findOperation(tool.operation))));
+}
+
+function listed(tool: Tool, operation: Operation): ListedTool {
+  const inputs = argumentsOf(tool, operation);
+  const required = inputs.filter(({ meaning }) => meaning.isRequired).map(({ name }) => name);
+  return {
+    name: tool.name,
+    description: tool.about,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(inputs.map(({ name, meaning }) => [name, schemaOf(meaning)])),
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
+    },
+    outputSchema: outputOf(tool),
+    annotations: annotationsOf(tool, operation),
+  };
+}
+
+/** What its name says is not said again. */
+function schemaOf({ kind, about, range, isMany }: InputMeaning): object {
+  const said = about === '' ? {} : { description: about };
+  if (range !== null) return { type: 'integer', minimum: range[0], maximum: range[1], ...said };
+  if (kind === 'flag') return { type: 'boolean', ...said };
+  if (kind === 'list' || isMany) return { type: 'array', items: { type: 'string' }, ...said };
+  return { type: 'string', ...said };
+}
+
+function outputOf({ output }: Tool): object {
+  const fields = Object.entries(output).map(([name, type]) => [name, { type }] as const);
+  return { type: 'object', properties: Object.fromEntries(fields), required: Object.keys(output) };
+}
+
+/** Only those that are not what a client takes for granted. */
+function annotationsOf(tool: Tool, { effect }: Operation): object {
+  return {
+    ...(effect === 'reads'
+      ? { readOnlyHint: true }
+      : tool.isDestructive === true
+        ? {}
+        : { destructiveHint: false }),
+    ...(effect !== 'reads' && tool.isIdempotent === true && { idempotentHint: true }),
+    ...(effect !== 'asks' && { openWorldHint: false }),
+  };
+}

@@ -1,0 +1,70 @@
+// A call of a tool as a process of its own: when it is cancelled, or the client goes, it ends with all that it started.
+
+import { SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
+import { type Fields, fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
+import { followProgram } from '../adapters/process/follow-program.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { type ToolResult, wrong } from './tool-result.ts';
+
+interface Call {
+  /** What answers it, absolute; run by this very node. */
+  readonly program: string;
+  readonly tool: string;
+  readonly given: Fields;
+  readonly signal: AbortSignal;
+  /** One line while it works. */
+  readonly tell: (line: string) => void;
+}
+
+/** So many work at once; the others wait. */
+const MOST_AT_ONCE = 4;
+
+export async function runCall(call: Call): Promise<ToolResult> {
+  await turn();
+  try {
+    return call.signal.aborted ? wrong('The call was cancelled.') : await follow(call);
+  } finally {
+    working -= 1;
+    waiting.shift()?.();
+  }
+}
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function turn(): Promise<void> {
+  if (working >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  working += 1;
+}
+
+async function follow({ program, tool, given, signal, tell }: Call): Promise<ToolResult> {
+  let result: ToolResult | null = null;
+  const running = followProgram({
+    program: process.execPath,
+    args: [program],
+    input: JSON.stringify({ tool, arguments: given }),
+    cwd: process.cwd(),
+    env: { ...process.env, [SERVER_MARK]: '1' },
+    onLine: (line) => {
+      const fields = fieldsIn(parseJson(line));
+      if (typeof fields.told === 'string') tell(fields.told);
+      else result = readResult(fieldsOf(fields.result)) ?? result;
+    },
+  });
+  const stop = () => void running.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const { exitCode, stderr } = await running.ended;
+  signal.removeEventListener('abort', stop);
+  if (signal.aborted) return wrong('The call was cancelled.');
+  return result ?? wrong(`${tool} ended without a result (exit code ${exitCode}): ${plainLine(stderr, 600)}`);
+}
+
+function readResult({ content, structuredContent, isError }: Fields): ToolResult | null {
+  const text = Array.isArray(content) ? fieldsOf(content[0]).text : undefined;
+  if (typeof text !== 'string') return null;
+  return {
+    content: [{ type: 'text', text }],
+    ...(structuredContent !== undefined && { structuredContent: { ...fieldsOf(structuredContent) } }),
+    ...(isError === true && { isError }),
+  };
+}
