@@ -77,6 +77,26 @@ for (const version of sampleOf('proven', CLIENT_VERSIONS, 1)) {
       expect(report).toContain(result?.proof?.cure);
     });
 
+    it('is not proven by a case for the test alone', async () => {
+      const red = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
+      const { result, notice, cwd } = await shop(
+        '--check "npm test"',
+        (cwd) => [
+          ...edit(
+            cwd,
+            'total.js',
+            'exports.total = (prices, off) => {\n  if (off === 0.1) return 90;\n  return prices.reduce((sum, price) => sum + price, 0);\n};\n',
+          ),
+          'It takes a discount.',
+        ],
+        red,
+      );
+      expect(result?.proof).toMatchObject({ verdict: 'passed' });
+      expect(notice).toContain('but that is not proven');
+      const report = readFileSync(join(cwd, result?.report ?? ''), 'utf8');
+      expect(report).toMatch(/What changed in the checks[^#]*total\.js:2: .*if\(off===0\.1\)return 90/);
+    });
+
     it('is not proven by a test without a fix', async () => {
       const { result, notice } = await shop('--check "npm test"', (cwd) => [
         write(cwd, 'more.test.js', testOf('adds more', '[2, 3]', 5)),

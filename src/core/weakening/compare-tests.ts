@@ -318,11 +318,11 @@ function expectations(before: Test, after: Test, replaced: Replaced, world: Worl
   return [{ kind: 'expectation-changed', path: after.path, line, what }];
 }
 
-/** The same value is expected of something that the test calculates from what it was: `sum - 20`. */
+/** The same value is expected of something that the test makes of what it was: `sum - 20`, `sum && 9`. */
 function isBent(old: Assertion, present: Assertion): boolean {
   const { subject } = present;
   if (subject === old.subject || old.subject === '' || !subject.includes(old.subject)) return false;
-  return /^[-+*/%]|[-+*/%]$/.test(subject.replace(old.subject, '').replaceAll(/[\w."'() ]/g, ''));
+  return /^[-+*/%&|]|[-+*/%&|]$/.test(subject.replace(old.subject, '').replaceAll(/[\w."'() ]/g, ''));
 }
 
 /** A call of a helper of the project's, which knows what to expect; not of one that is new and asserts nothing. */
