@@ -147,7 +147,8 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     {
       lines: inner,
       by: 'tool',
-      read: () => (tellsMore(indented('tool'), known('tool')) ? indented('tool') : []),
+      read: () =>
+        mayMiss(known('tool')) && tellsMore(indented('tool'), known('tool')) ? indented('tool') : [],
     },
     { lines, by: 'tool', read: () => withRest(known('tool'), own, lines) },
     { lines, by: 'runtime', read: () => known('runtime') },
@@ -164,6 +165,10 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
   const unknown = readUnknown(left, context);
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: 'lines', own, hadPrefixes };
+}
+
+function mayMiss(found: readonly ChosenFinding[]): boolean {
+  return found.length === 0 || found.some(({ finding }) => finding.file === null);
 }
 
 /** Behind an indentation a reader may miss what stands at the start of a line. */
@@ -205,6 +210,7 @@ function withRest(
 /** That an inner program failed is no news where that program said why. */
 function withoutRelays(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
   const own = found.filter(({ finding }) => finding.relay !== true);
+  if (found.length === 0) return found;
   return own.length === 0 && !hasOwnWords(lines) ? found : own;
 }
 

@@ -2,7 +2,7 @@
 // escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
 
 import { withoutTerminalCodes } from '../terminal-codes.ts';
-import { errorKeeper } from './error-lines.ts';
+import { keptErrors } from './error-lines.ts';
 
 const RAW_HEAD = 128 * 1024;
 const RAW_TAIL = 512 * 1024;
@@ -37,14 +37,8 @@ function cut(text: string, head: number, tail: number): string {
   const wholeStart = start.slice(0, start.lastIndexOf('\n') + 1) || `${start}\n`;
   const wholeEnd = end.slice(end.indexOf('\n') + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = errorsOf(middle);
+  const errors = keptErrors(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join('\n')}\n${wholeEnd}`;
-}
-
-function errorsOf(middle: string): readonly string[] {
-  const keeper = errorKeeper();
-  keeper.add(middle);
-  return keeper.lines();
 }
 
 function unifyLineEnds(text: string): string {

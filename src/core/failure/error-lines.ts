@@ -35,17 +35,46 @@ export interface ErrorKeeper {
   /** @param piece as it is searched; only a piece in which something may be kept is read as text */
   readonly add: (piece: string, read?: () => string) => void;
   readonly lines: () => readonly string[];
+  /** The two halves, and whether anything between them is left out. */
+  readonly first: () => readonly string[];
+  readonly last: () => readonly string[];
+  readonly isOver: () => boolean;
 }
 
-export function errorKeeper(): ErrorKeeper {
+/** What a keeper would keep of `text`, without a look at what stands far from both ends where errors are many. */
+export function keptErrors(text: string): readonly string[] {
+  const whole = errorKeeper();
+  if (text.length > 2 * END) {
+    const [start, end] = [errorKeeper(), errorKeeper(true)];
+    start.add(text.slice(0, text.indexOf('\n', END) + 1));
+    end.add(text.slice(text.lastIndexOf('\n', text.length - END) + 1));
+    if (start.isOver() && end.isOver()) return [...start.first(), ...end.last()];
+  }
+  for (let from = 0; from < text.length; ) {
+    const to = text.indexOf('\n', from + PIECE) + 1 || text.length;
+    whole.add(text.slice(from, to));
+    from = to;
+  }
+  return whole.lines();
+}
+
+const END = 96 * 1024;
+const PIECE = 8 * 1024;
+
+/** @param onlyLast as if the first half was full */
+export function errorKeeper(onlyLast = false): ErrorKeeper {
+  let hasDropped = false;
   const first = bounded();
   const last = bounded();
   let following = 0;
   const keep = (line: string): void => {
     const shown = line.slice(0, LONGEST_LINE);
-    if (last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
     else last.push(shown);
-    while (last.isOver()) last.shift();
+    while (last.isOver()) {
+      hasDropped = true;
+      last.shift();
+    }
   };
   const addLine = (line: string): void => {
     if (line.trim() === '') return;
@@ -58,6 +87,9 @@ export function errorKeeper(): ErrorKeeper {
       if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read().split('\n')) addLine(line);
     },
     lines: () => [...first.lines, ...last.lines],
+    first: () => first.lines,
+    last: () => last.lines,
+    isOver: () => hasDropped,
   };
 }
 

@@ -21,6 +21,7 @@ export function failureItems(
   readonly itemOf: (chosen: ChosenFinding) => FailureItem;
 } {
   const byKey = new Map<string, ChosenFinding>();
+  const identityOf = identities();
   for (const chosen of found) {
     const key = itemKey(identityOf(chosen));
     if (!byKey.has(key)) byKey.set(key, chosen);
@@ -48,20 +49,33 @@ export function failureItems(
 /** What makes it this problem and no other: a fingerprint is made of nothing else. */
 type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
-function identityOf({ finding, tool }: ChosenFinding): Identity {
-  const values = [
-    ...(finding.values ?? []).map((value) => maskVolatile(value)),
-    ...(finding.aside ?? []).map((text) => maskLocations(maskVolatile(text))),
-  ];
-  const said = maskLocations(maskVolatile(finding.message));
-  const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
-  return {
-    tool,
-    code: finding.code,
-    class: finding.class,
-    message: shorten(message),
-    file: plainFile(finding.file),
-    testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId)),
+/** Of many tests the same is said: it is masked once. */
+function identities(): (chosen: ChosenFinding) => Identity {
+  const fixed = remembered(maskVolatile);
+  const placeless = remembered((text) => maskLocations(fixed(text)));
+  return ({ finding, tool }) => {
+    const values = [...(finding.values ?? []).map(fixed), ...(finding.aside ?? []).map(placeless)];
+    const said = placeless(finding.message);
+    const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
+    return {
+      tool,
+      code: finding.code,
+      class: finding.class,
+      message: shorten(message),
+      file: plainFile(finding.file),
+      testId: finding.testId === null ? null : shorten(fixed(finding.testId)),
+    };
+  };
+}
+
+function remembered(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const changed = change(text);
+    known.set(text, changed);
+    return changed;
   };
 }
 

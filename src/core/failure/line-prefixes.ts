@@ -66,6 +66,8 @@ const PROOFS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`],
 ];
 
+const MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
+
 /** Null when no runner told its marks. */
 function withoutMarks(lines: readonly string[]): readonly string[] | null {
   const marks = marksOf(lines);
@@ -81,7 +83,7 @@ function withoutMarks(lines: readonly string[]): readonly string[] | null {
 
 function marksOf(lines: readonly string[]): ReadonlySet<string> {
   const marks = new Set<string>();
-  for (const line of lines) {
+  for (const line of lines.filter((one) => MAY_PROVE.test(one))) {
     if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
     for (const [proof, mark] of PROOFS) {
       const name = proof.exec(line)?.[1];
@@ -187,13 +189,29 @@ const COLUMNS: readonly Column[] = [
 /** Null when no column stands before nearly every line. */
 function withoutColumn(lines: readonly string[]): readonly string[] | null {
   const written = lines.filter((line) => line !== '');
+  const sample = sampled(written);
   for (const column of COLUMNS) {
+    if (!isLikely(column, sample, written.length)) continue;
     const names = namesOf(column, written);
     if (names === null) continue;
     const plain = without(column, names, lines);
     return column === BRACKET ? behindBars(plain) : plain;
   }
   return null;
+}
+
+const SAMPLE = 200;
+
+function sampled(lines: readonly string[]): readonly string[] {
+  const step = Math.max(1, Math.floor(lines.length / SAMPLE));
+  return lines.filter((_, at) => at % step === 0);
+}
+
+/** Of a long text a few lines tell that a column is not in it. */
+function isLikely(column: Column, sample: readonly string[], count: number): boolean {
+  if (count <= 2 * SAMPLE) return true;
+  const having = sample.filter((line) => nameIn(column, line) !== null).length;
+  return 5 * having >= sample.length;
 }
 
 function behindBars(lines: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanOutput } from '../../../src/core/failure/clean-output.ts';
+import { errorKeeper, keptErrors } from '../../../src/core/failure/error-lines.ts';
 
 describe('cleanOutput', () => {
   it.each([
@@ -59,6 +60,18 @@ describe('cleanOutput', () => {
       'line 20003',
     ]);
   });
+
+  it.each([0, 3, 50, 4000])(
+    'keeps the same where it looks at both ends alone: an error in %i lines',
+    (every) => {
+      const lines = Array.from({ length: 20_000 }, (_, i) =>
+        every > 0 && i % every === 0 ? `error ${i}: no such branch` : `all is well with line ${i}`,
+      );
+      const whole = errorKeeper();
+      whole.add(lines.join('\n'));
+      expect(keptErrors(lines.join('\n'))).toEqual(whole.lines());
+    },
+  );
 
   it('cuts at the same place with and without colour', () => {
     const lines = Array.from({ length: 60_000 }, (_, i) => `line ${i}`);

@@ -6,9 +6,13 @@ import { printedLists } from './lists.ts';
 
 /** `lines` itself where they are no such report. */
 export function asPrinted(lines: readonly string[], command: string): readonly string[] {
-  if (lines.some((line) => /<testsuites?\b/.test(line))) return printedXml(lines) ?? lines;
+  if (lines.some((line) => line.includes('<testsuite'))) return printedXml(lines) ?? lines;
   if (lines.some((line) => line.includes('<checkstyle'))) return printedCheckstyle(lines);
-  return printedJson(lines) ?? printedLists(lines, command) ?? lines;
+  return (
+    (lines.some((line) => line.includes('":')) ? printedJson(lines) : null) ??
+    printedLists(lines, command) ??
+    lines
+  );
 }
 
 /** A line for each problem, as compilers write them. */

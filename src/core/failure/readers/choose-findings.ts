@@ -22,17 +22,39 @@ export function findingsByRank(
   readers: readonly ToolReader[],
 ): FindingsByRank {
   const signed = once(() => {
-    const text = output.lines.join('\n');
+    const text = withoutRepeats(output.lines).join('\n');
     return namedFirst(
       readers.filter((reader) => reader.signature.test(text)),
       command,
     );
   });
-  return (rank) =>
+  const read = (rank: ReaderRank) =>
     readWith(
       signed().filter((reader) => reader.rank === rank),
       output,
     );
+  const byRank = {
+    tool: once(() => read('tool')),
+    runtime: once(() => read('runtime')),
+    wrapper: once(() => read('wrapper')),
+  };
+  return (rank) => byRank[rank]();
+}
+
+const FEW = 400;
+
+/** Each two neighbours once, whatever numbers they have: a long text says the same in the same shape over and over. */
+function withoutRepeats(lines: readonly string[]): readonly string[] {
+  if (lines.length < FEW) return lines;
+  const shapes = lines.map((line) => line.replace(/\d/g, '0'));
+  const seen = new Set<string>();
+  const isNew = shapes.map((shape, at) => {
+    const pair = `${shape}\n${shapes[at + 1] ?? ''}`;
+    const isFirst = !seen.has(pair);
+    seen.add(pair);
+    return isFirst;
+  });
+  return lines.filter((_, at) => isNew[at] === true || isNew[at - 1] === true);
 }
 
 function namedFirst(readers: readonly ToolReader[], command: string): readonly ToolReader[] {
