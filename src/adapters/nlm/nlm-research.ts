@@ -49,7 +49,7 @@ export async function researchStatus(
   const whole = await lookAt(account, notebook, '--full');
   // nlm takes brackets in a report or a title for its own markup and may end on them, with half of the status
   // printed: whatever words that holds, it is not a complaint.
-  if (whole.status === 'ok' || !whole.text.startsWith('Research Status:')) return whole;
+  if (whole.status === 'ok' || !/^(?:Research Status:|nlm crashed with )/.test(whole.text)) return whole;
   return lookAt(account, notebook, '--compact');
 }
 
