@@ -35,7 +35,7 @@ type Found<Value> =
 export function findKnown(items: readonly KnownItem[], wanted: string): Found<KnownItem> {
   return findOne(items, wanted.trim(), ({ id }) => id, {
     one: 'guidance',
-    list: 'guidance list --forgotten shows all',
+    list: 'guidance list shows what is known, and with --forgotten what is not offered',
   });
 }
 
@@ -53,11 +53,11 @@ function findOne<Value>(
   const shown = plainLine(wanted, 80);
   if (only !== undefined && second !== undefined)
     return refusal(
-      `${begun.length} ids begin with "${shown}", among them ${idOf(only)} and ${idOf(second)}: type more of it.`,
+      `${begun.length} ids begin with "${shown}", among them ${plainLine(idOf(only), 80)} and ${plainLine(idOf(second), 80)}: type more of it.`,
     );
   const meant = closestWord(wanted, values.map(idOf));
   return refusal(
-    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${meant}?`}`,
+    `There is no ${words.one} "${shown}": ${meant === null ? words.list : `did you mean ${plainLine(meant, 80)}?`}`,
   );
 }
 
@@ -111,7 +111,7 @@ export function whyGuidance(
   if (last === undefined) return { status: 'ok', value: null };
   const found = findOne(loops, wanted?.trim() ?? last, (id) => id, {
     one: 'loop that looked for guidance',
-    list: `the last one is ${last}`,
+    list: `the last one is ${plainLine(last, 80)}`,
   });
   if (found.status === 'refused') return found;
   const ofLoop = all.filter(({ loop }) => loop === found.value);

@@ -45,7 +45,7 @@ type LineOf<Kind extends CacheLine['kind']> = Extract<CacheLine, { kind: Kind }>
 function climbOf(line: LineOf<'climbed'>, known: OfferedThen | undefined): PastClimb {
   const { kind: _, guidance, iteration = null, ...rest } = line;
   const offered = guidance === null ? null : (known ?? unknownOffer(guidance, line.steps));
-  return { ...rest, iteration, offered };
+  return { ...rest, steps: line.steps.slice(0, LADDER.length), iteration, offered };
 }
 
 function offerOf({ guidance, of, rung, source, tokens }: LineOf<'offered'>): Changing<OfferedThen> {

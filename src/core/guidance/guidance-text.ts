@@ -64,6 +64,8 @@ export function renderKnownItem(item: KnownItem): Prose {
   return joinProse([prose`${quoteName(id, 40)}: ${factsOf(item)}`, about, body], '\n');
 }
 
+const MOST_CLIMBS = 20;
+
 export interface ShownWhy {
   readonly loop: string;
   readonly climbs: readonly PastClimb[];
@@ -74,10 +76,12 @@ export interface ShownWhy {
 export function renderWhy(why: ShownWhy | null): Prose {
   if (why === null) return prose`No loop of this project has looked for guidance yet.`;
   const { loop, climbs, rungs, inProject } = why;
+  const left = climbs.length - MOST_CLIMBS;
   return joinProse(
     [
       prose`Loop ${quoteName(loop, 64)}`,
-      ...climbs.map(renderClimb),
+      left > 0 ? prose`Of ${left} earlier iterations --iteration N and --json tell.` : null,
+      ...climbs.slice(-MOST_CLIMBS).map(renderClimb),
       prose`What each rung cost and brought in this loop:\n${renderRungs(rungs)}`,
       prose`In this project:\n${renderRungs(inProject)}`,
     ],
