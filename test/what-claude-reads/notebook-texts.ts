@@ -230,7 +230,7 @@ export const notebookTexts: readonly ReadText[] = [
           renderLink({ from: field('from'), to: field('to'), type, status: 'proposed' }),
         ),
       ].join('\n'),
-    longest: 270_000,
+    longest: 280_000,
   },
   {
     name: 'passages about a failure',
