@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { Language, type Node, Parser, Query } from 'web-tree-sitter';
 import type { Grammar, RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { readPlain } from '../files/read-plain.ts';
@@ -172,8 +172,8 @@ const LARGEST = 32 * 1024 * 1024;
 /** Throws when the file is missing or broken: then the plugin is not whole. */
 function grammarFile(name: Grammar | 'runtime'): Uint8Array {
   // The build replaces `import.meta` in bundles that are CommonJS.
-  const packed = join(import.meta.dirname, '..', 'grammars', `${name}.wasm.gz`);
-  if (existsSync(packed)) return gunzipSync(contentOf(packed));
+  const packed = join(import.meta.dirname, '..', 'grammars', `${name}.wasm.br`);
+  if (existsSync(packed)) return brotliDecompressSync(contentOf(packed));
   return contentOf(createRequire(import.meta.filename).resolve(PACKAGES[name]));
 }
 
