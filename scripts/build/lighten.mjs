@@ -87,4 +87,18 @@ const noForms = {
   },
 };
 
-export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms];
+/** Of pg only its client in JavaScript: no pool, and nothing that looks for libpq. */
+const onlyClient = {
+  name: 'only-client',
+  setup(bundler) {
+    const { resolve: find } = createRequire(import.meta.url);
+    const client = join(dirname(find('pg/package.json')), 'lib', 'client.js');
+    bundler.onResolve({ filter: /^pg$/ }, () => ({ path: 'pg', namespace: 'only-client' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'only-client' }, () => ({
+      contents: `module.exports = { Client: require(${JSON.stringify(client)}) };`,
+      resolveDir: dirname(client),
+    }));
+  },
+};
+
+export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient];

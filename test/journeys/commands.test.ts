@@ -1,5 +1,13 @@
 // What the user types: raw arguments, wrong options, and the commands that answer without a model call.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +89,26 @@ for (const version of CLIENT_VERSIONS) {
         expect(ownersOf(cwd)).toEqual([]);
         expect(existsSync(join(cwd, '.msw'))).toBe(false);
       });
+    });
+
+    it('remembers word for word and recalls in another order of words, without a model call', async () => {
+      const { cwd, home } = makePlace();
+      const note = 'the proxy on 8443 needs a client certificate, not `rm -rf` and not $(id)';
+      const turns = [
+        `/msw:remember ${note}`,
+        `/msw:remember ${note}`,
+        '/msw:recall certificates of the proxy',
+        '/msw:recall kubernetes ingress',
+      ];
+      const run = await runClient({ version, cwd, home, turns, pluginDirs: [PLUGIN], script: {} });
+      const [kept, again, found, none] = run.results.map(({ result }) => result);
+      expect(kept).toContain('Remembered as it was given');
+      expect(again).toContain('This is remembered already');
+      expect(found).toContain(note);
+      expect(none).toContain('None of 1 notes says enough about this.');
+      expect(run.allRequests).toEqual([]);
+      const [name = ''] = readdirSync(join(cwd, '.msw', 'memory')).filter((one) => one.endsWith('.md'));
+      expect(readFileSync(join(cwd, '.msw', 'memory', name), 'utf8')).toContain(`ORIGINAL:\n${note}\n`);
     });
 
     it('takes the check of the project and says which', async () => {

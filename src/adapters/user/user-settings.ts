@@ -16,6 +16,8 @@ interface UserSettings {
   readonly postgres: string | null;
   /** Whether a fix that was made in one project guides another. */
   readonly fixesAcrossProjects: boolean;
+  /** A model behind an interface like OpenAI's, for the memory; null for none. */
+  readonly model: { readonly endpoint: string; readonly chat: string } | null;
 }
 
 const shape = once(() =>
@@ -24,6 +26,15 @@ const shape = once(() =>
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
     fixesAcrossProjects: z._default(z.boolean(), true),
+    model: z._default(
+      z.nullable(
+        z.strictObject({
+          endpoint: z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
+          chat: z.string().check(z.minLength(1), z.maxLength(100)),
+        }),
+      ),
+      null,
+    ),
   }),
 );
 
@@ -32,7 +43,13 @@ export type ReadSettings =
   /** One sentence. */
   | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
 
-const DEFAULTS: UserSettings = { bell: true, notify: null, postgres: null, fixesAcrossProjects: true };
+const DEFAULTS: UserSettings = {
+  bell: true,
+  notify: null,
+  postgres: null,
+  fixesAcrossProjects: true,
+  model: null,
+};
 
 export function readUserSettings(userFolder: string): ReadSettings {
   const path = join(userFolder, 'settings.json');
@@ -43,6 +60,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`,
   };
 }

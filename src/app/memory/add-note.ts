@@ -42,6 +42,8 @@ export interface NoteRequest {
   readonly fields?: ExtraFields;
   /** A text that is not in the template is wrapped in it and marked, rather than refused. */
   readonly wraps?: boolean;
+  /** It is in the template, and somebody should look through it. */
+  readonly needsReview?: boolean;
   /** Keep it although a note says nearly the same, as each of several fixes is kept. */
   readonly evenIfSimilar?: boolean;
   /** The id of the note that this one replaces. */
@@ -154,7 +156,13 @@ function attributed(
   const { createdAt, createdAtRaw, agent } = checked.attribution;
   const body = bodyWith(text, parts, tags, isWrapped);
   const facts = {
-    ...{ createdAt, agent, source, priority: priorityOf(priority), needsReview: isWrapped },
+    ...{
+      createdAt,
+      agent,
+      source,
+      priority: priorityOf(priority),
+      needsReview: isWrapped || request.needsReview === true,
+    },
     domain: domain?.trim().toLowerCase() || null,
     usageCount: 0,
     lastAccessedAt: null,
@@ -165,7 +173,7 @@ function attributed(
     parts,
     id: noteId(parts.title, createHash('sha256').update(body).digest('hex')),
     file: renderFacts(facts, { ...request.fields, ...raw }) + body,
-    needsReview: isWrapped,
+    needsReview: isWrapped || request.needsReview === true,
     warnings,
   };
 }

@@ -27,7 +27,7 @@ export async function ingest(place: LinkPlace, ingestion: Ingestion): Promise<In
   return kept.status === 'ok' ? { status: 'ok', ingested, links } : kept;
 }
 
-interface WantedLink {
+export interface WantedLink {
   /** Ids of notes, or their beginnings. */
   readonly from: string;
   readonly to: string;
@@ -37,6 +37,7 @@ interface WantedLink {
   readonly answer: boolean;
   readonly reason: string | null;
   readonly source: string;
+  readonly confidence: number;
 }
 
 export type Linked =
@@ -46,7 +47,7 @@ export type Linked =
 
 export async function linkNotes(
   place: LinkPlace,
-  { from, to, type, answer, reason, source }: WantedLink,
+  { from, to, type, answer, reason, source, confidence }: WantedLink,
 ): Promise<Linked | { readonly status: 'refused'; readonly reason: string }> {
   const memory = openMemory(place.project);
   const [a, b] = [findNote(memory, from), findNote(memory, to)];
@@ -54,7 +55,7 @@ export async function linkNotes(
   if (b.status === 'refused') return b;
   if (type === '?') return { status: 'question', a: a.note, b: b.note };
   const relationship = {
-    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence: 1, reasoning: reason ?? '' },
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? '' },
     relationship_type: answer ? readLinkType(type) : type,
   };
   const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });

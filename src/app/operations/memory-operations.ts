@@ -7,6 +7,7 @@ import { type UndoneImport, undoImport, writeExport } from '../../adapters/memor
 import { countUse, readUsage } from '../../adapters/memory/line-log.ts';
 import { LARGEST_NOTE, readNotes } from '../../adapters/memory/note-store.ts';
 import { purgeSyntheses } from '../../adapters/memory/synthesis-store.ts';
+import type { ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
 import { exportNotes } from '../../core/memory/export-notes.ts';
 import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
@@ -35,11 +36,12 @@ import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { type AddedNote, addNote } from '../memory/add-note.ts';
+import { type AddedNote, addNote, type NoteRequest } from '../memory/add-note.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-brief.ts';
 import { ingest, type Linked, linkNotes } from '../memory/link-notes.ts';
 import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
+import { linkByModel, ownModel, restructureNote } from '../memory/own-model.ts';
 import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../memory/prefetch-tasks.ts';
 import { reviewMemory, reviewSuggestion } from '../memory/review-memory.ts';
 import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
@@ -48,7 +50,7 @@ import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
 import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
-import { isoTime } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
@@ -86,9 +88,16 @@ const add = operation({
         wraps: wrap,
         evenIfSimilar: anyway,
       };
-      const added = await addNote(workspace, request);
+      const first = await addNote(workspace, request);
+      const model = first.status === 'template' ? ownModel(workspace) : null;
+      const { added, notice } =
+        model === null ? { added: first, notice: '' } : await addWithModel(workspace, request, model);
       const suggested = added.status === 'added' ? suggestionIn(workspace.project) : undefined;
-      return added.status === 'added' ? { status: 'done', value: added, notice: suggested } : resultOf(added);
+      if (added.status === 'added') return { status: 'done', value: added, notice: suggested };
+      const result = resultOf(added);
+      return result.status === 'failed' && notice !== ''
+        ? { ...result, reason: `${notice} ${result.reason}` }
+        : result;
     });
   },
   text: renderAdded,
@@ -248,14 +257,13 @@ const link = operation({
     to: word('another note'),
     reason: text('TEXT', 'why'),
     answer: flag('the type is the answer of a model: what is none of the types is similar'),
+    model: flag('with ?: the model that your settings name answers it, which is a proposal'),
     agent: text('NAME', 'who says it'),
   },
-  run: (place, { agent, ...wanted }) =>
+  run: (place, { agent, model, ...wanted }) =>
     inWorkspace<Linked>(place, async (workspace) => {
-      const linked = await linkNotes(workspace, {
-        ...wanted,
-        source: agent ?? callerName(place) ?? 'manual',
-      });
+      const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? 'manual' };
+      const linked = model ? await linkByModel(workspace, asked) : await linkNotes(workspace, asked);
       return linked.status === 'refused' ? linked : done(linked);
     }),
   json: (linked) =>
@@ -429,6 +437,17 @@ function textOf(
   return refused(
     `${from} cannot be read${file.status === 'refused' ? `: ${file.reason}` : ''}. Write it there.`,
   );
+}
+
+/** A model of the user's own puts it into the template; what comes of that is for somebody to look through. */
+async function addWithModel(
+  workspace: Workspace,
+  request: NoteRequest,
+  model: ModelEndpoint,
+): Promise<{ readonly added: AddedNote; readonly notice: string }> {
+  const told = await restructureNote(model, request.text);
+  if (told.status === 'none') return { added: await addNote(workspace, request), notice: told.notice };
+  return { added: await addNote(workspace, { ...request, text: told.text, needsReview: true }), notice: '' };
 }
 
 function suggestionIn(project: string): string | undefined {

@@ -145,7 +145,7 @@ describe('result store', () => {
 });
 
 describe('user settings', () => {
-  const DEFAULTS = { bell: true, notify: null, postgres: null };
+  const DEFAULTS = { bell: true, notify: null, postgres: null, fixesAcrossProjects: true, model: null };
   const settings = (text: string) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'settings.json'), text, { mode: 0o600 });

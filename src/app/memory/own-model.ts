@@ -1,0 +1,71 @@
+// What a model of the user's own does for the memory where one is named in the settings: it puts a text into the
+// template, and says what two notes have to do with each other. Both are proposals: a note is marked for review, a link
+// changes nothing.
+
+import { askModel, type ModelEndpoint } from '../../adapters/model/ask-model.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import { renderLinkQuestion } from '../../core/memory/memory-text.ts';
+import { readTemplate, renderTemplate, TEMPLATE } from '../../core/memory/template.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Linked, linkNotes, type WantedLink } from './link-notes.ts';
+
+type ModelPlace = Pick<Workspace, 'userFolder' | 'env'>;
+
+/** Null where the user has named none, which is so unless they did. */
+export function ownModel({ userFolder, env }: ModelPlace): ModelEndpoint | null {
+  const { model } = readUserSettings(userFolder).settings;
+  return model === null
+    ? null
+    : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
+}
+
+export type Restructured =
+  | { readonly status: 'ok'; readonly text: string }
+  /** A sentence. */
+  | { readonly status: 'none'; readonly notice: string };
+
+/** In the template, with the text itself below. */
+export async function restructureNote(model: ModelEndpoint, text: string): Promise<Restructured> {
+  const asked = await askModel(model, `${QUESTION}\n\n${text}`);
+  if (asked.status === 'none')
+    return { status: 'none', notice: `${model.model} was asked in vain: ${asked.reason}.` };
+  const { parts, problems } = readTemplate(withoutFence(asked.text));
+  if (problems.length > 0)
+    return { status: 'none', notice: `${model.model} did not put it into the template either.` };
+  return { status: 'ok', text: renderTemplate({ ...parts, original: text.trim() }) };
+}
+
+const QUESTION = `Put the memory below into this template. Use only what it says; where it gives no reason, write "It was not given." Respond with the filled template and nothing else.
+
+${TEMPLATE}
+
+MEMORY:`;
+
+/** Models like to put their answer into one. */
+function withoutFence(text: string): string {
+  return /^\s*```[^\n]*\n([\s\S]*?)\n```\s*$/.exec(text)?.[1] ?? text.trim();
+}
+
+/** Of what a small model says: shown, and it changes nothing. */
+const PROPOSED = 0.6;
+
+/** The model answers the question about the two notes; without one nothing is linked. */
+export async function linkByModel(
+  workspace: Workspace,
+  wanted: WantedLink,
+): Promise<Linked | { readonly status: 'refused'; readonly reason: string }> {
+  const model = ownModel(workspace);
+  if (model === null)
+    return refused('No model is named: "model" in settings.json of the user folder names one.');
+  const linked = await linkNotes(workspace, { ...wanted, type: '?' });
+  if (linked.status !== 'question') return linked;
+  const asked = await askModel(model, renderLinkQuestion(linked.a, linked.b));
+  if (asked.status === 'none') return refused(`${model.model} was asked in vain: ${asked.reason}.`);
+  const source = plainLine(model.model, 60);
+  return linkNotes(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
+}
+
+function refused(reason: string): { readonly status: 'refused'; readonly reason: string } {
+  return { status: 'refused', reason };
+}
