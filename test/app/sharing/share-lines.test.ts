@@ -17,6 +17,7 @@ import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
 import { makeFix } from '../../../src/core/guidance/fix.ts';
 import { formatFixLine } from '../../../src/core/guidance/fix-line.ts';
 import { isShareable } from '../../../src/core/sharing/shared-files.ts';
+import { builtCli, newPlace } from '../../cli/built-cli.ts';
 import { countOf } from '../../support/depth.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { makePostgres, type Postgres } from '../../support/postgres.ts';
@@ -261,6 +262,24 @@ requireOrSkip('postgres')('a real server', () => {
       const lines = written.map((name) => `line ${name}`).toSorted();
       expect(clones.map(({ userFolder }) => namesIn(userFolder).toSorted())).toEqual([lines, lines]);
     }, 300_000);
+  });
+
+  describe('through the command line as it is shipped', () => {
+    const { cli } = builtCli();
+
+    it('a fix of one user folder is in the other after a call of each', async () => {
+      const [one, two] = [machine(address), machine(address)];
+      const place = newPlace();
+      writeFileSync(join(one.userFolder, 'fixes.jsonl'), `${fix('by hand')}\n`, { mode: 0o600 });
+      const sync = ({ userFolder, env }: typeof one) =>
+        cli(['sharing', 'sync', '--json'], {
+          cwd: place.project,
+          env: { ...place.env, ...env, MSW_HOME: userFolder },
+        });
+      expect(JSON.parse((await sync(one)).stdout)).toMatchObject({ sent: 1, received: 0 });
+      expect(JSON.parse((await sync(two)).stdout)).toMatchObject({ sent: 0, received: 1 });
+      expect(readFileSync(join(two.userFolder, 'fixes.jsonl'), 'utf8')).toBe(`${fix('by hand')}\n`);
+    });
   });
 
   it('holds one ledger of an account for two machines, and costs nothing when it is away', async () => {
