@@ -39,6 +39,10 @@ for (const file of readdirSync(join(here, 'recipes')).sort()) {
     const tool = one.tool ?? recipe.tool;
     if (wantedTool && wantedTool !== tool) continue;
     if (wantedCase && wantedCase !== one.name) continue;
+    if (one.needs !== undefined && spawnSync(one.needs, ['--version']).error !== undefined) {
+      console.error(`${tool}/${one.name} is left as it is: ${one.needs} is not installed`);
+      continue;
+    }
     recordCase({ ...recipe, ...one, tool });
   }
 }
@@ -67,7 +71,10 @@ function recordSide(recipe, side, place) {
   const command = (side === 'b' && recipe.commandB) || recipe.command;
   const path = [
     join(place.root, 'node_modules/.bin'),
+    ...(recipe.python === undefined ? [] : [join(installPython(recipe.python), 'bin')]),
     dirname(process.execPath),
+    // Where rustup and version managers keep what was asked for by name.
+    ...(recipe.needs === undefined ? [] : (process.env.PATH ?? '').split(':')),
     '/usr/local/bin',
     '/usr/bin',
     '/bin',
@@ -78,9 +85,11 @@ function recordSide(recipe, side, place) {
     TMPDIR: place.tmp,
     LC_ALL: 'C.UTF-8',
     CI: 'true',
+    ...toolHomes(),
     ...place.env,
     ...recipe.env,
   };
+  if (recipe.setup !== undefined) spawnSync('sh', ['-c', recipe.setup], { cwd: place.root, env });
   const run = spawnSync('sh', ['-c', command], {
     cwd: place.root,
     env,
@@ -91,6 +100,17 @@ function recordSide(recipe, side, place) {
   const written = readFileSync(outputFile);
   rmSync(outputFile);
   return { exitCode: run.status, output: withoutRegistry(written) };
+}
+
+/** What Rust and Go look for in the home folder, which is another one here. */
+function toolHomes() {
+  const own = process.env.HOME ?? '';
+  return {
+    CARGO_HOME: process.env.CARGO_HOME ?? join(own, '.cargo'),
+    RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(own, '.rustup'),
+    GOCACHE: join(toolFolder, 'go-cache'),
+    GOPATH: join(toolFolder, 'go'),
+  };
 }
 
 /** Which registry served a recording is nobody's concern. */
@@ -113,16 +133,22 @@ function definitionOf(recipe, first, second, before) {
   const definition = {
     command: recipe.command,
     exitCode: first.exitCode,
-    recordedWith: recipe.recordedWith,
+    recordedWith: recipe.recordedWith ?? before?.recordedWith ?? versionOf(recipe.needs),
     noise: ['directory', 'temporary folder', 'colour', 'time', 'line', ...(recipe.noise ?? [])],
     a,
     b,
     expect: before?.expect ?? expectation(recipe, first),
   };
-  for (const relation of ['differsFrom', 'differsExactlyFrom', 'sameClassAs', 'sameAs']) {
+  for (const relation of ['differsFrom', 'differsExactlyFrom', 'sameClassAs', 'sameAs', 'progressFrom']) {
     if (recipe[relation]) definition[relation] = recipe[relation];
   }
   return definition;
+}
+
+function versionOf(program) {
+  const flag = program === 'go' ? 'version' : '--version';
+  const { stdout } = spawnSync(program, [flag], { encoding: 'utf8' });
+  return `${program} ${/\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? ''}`.trim();
 }
 
 function expectation(recipe, { exitCode, output }) {
@@ -159,6 +185,17 @@ function install({ packages = [] }) {
     encoding: 'utf8',
   });
   if (run.status !== 0) throw new Error(`cannot install ${packages.join(' ')}: ${run.stderr}`);
+  return folder;
+}
+
+/** A virtual environment with a recipe's packages. */
+function installPython(packages) {
+  const folder = join(toolFolder, packages.join('+').replace(/[^\w.+=-]/g, '_'));
+  if (existsSync(folder)) return folder;
+  const made = spawnSync('python3', ['-m', 'venv', folder], { encoding: 'utf8' });
+  const run = spawnSync(join(folder, 'bin/pip'), ['install', '-q', ...packages], { encoding: 'utf8' });
+  if (made.status !== 0 || run.status !== 0)
+    throw new Error(`cannot install ${packages.join(' ')}: ${made.stderr}${run.stderr}`);
   return folder;
 }
 

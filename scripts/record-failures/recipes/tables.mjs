@@ -1,0 +1,936 @@
+// Tools whose cases are tables: a failure, what is another one, reports that are the same one, three problems and two of
+// them. Each runs under the noise of the recorder.
+
+const manifest = (more = {}) =>
+  JSON.stringify({ name: 'shop', version: '1.0.0', private: true, type: 'module', ...more });
+const CART = 'export const total = (items) => items.reduce((s, i) => s + i.price, 0);\n';
+
+const test = (name, body) => ({ name, body });
+const testsWith = (compare, more = {}) => ({
+  base: test('adds VAT', compare('total([{ price: 100 }])', 119)),
+  diffs: {
+    value: test('adds VAT', compare('total([{ price: 100 }])', 120)),
+    test: test('adds tax', compare('total([{ price: 100 }])', 119)),
+    exception: test('adds VAT', 'total(null);'),
+    throws: test('adds VAT', 'throw new RangeError("stock below zero");'),
+    symbol: test('adds VAT', 'throw new TypeError("no such shop");'),
+    ...more,
+  },
+  three: [
+    test('adds VAT', compare('total([{ price: 100 }])', 119)),
+    test('ten off', compare('total([])', 10)),
+    test('empty', 'total(undefined);'),
+  ],
+});
+const expectCases = testsWith((actual, wanted) => `expect(${actual}).toBe(${wanted});`, {
+  code: test('adds VAT', 'throw Object.assign(new Error("duplicate key, SQLSTATE 23505"), {});'),
+});
+const denoCases = testsWith((actual, wanted) => `assert.strictEqual(${actual}, ${wanted});`);
+const avaCases = testsWith((actual, wanted) => `t.is(${actual}, ${wanted});`);
+const tapeCases = testsWith((actual, wanted) => `t.equal(${actual}, ${wanted});`);
+
+/** A runner of JavaScript: one file of tests. */
+const runner = (name, cmd, head, written, cases, more = {}) => ({
+  ...{ name, cmd, ...cases, ...more.opts },
+  files: (parts, pad) => ({
+    'package.json': manifest(),
+    'src/cart.js': CART,
+    [more.file ?? 'test/cart.test.js']:
+      `${pad('//')}${head}\nimport { total } from '../src/cart.js';\n${parts.map(written).join('\n')}\n`,
+  }),
+});
+/** One source file of any language. */
+const src = (name, cmd, file, comment, base, diffs, three, more = {}) => ({
+  ...{ name, cmd, base, diffs, three },
+  files: (parts, pad) => ({
+    [file]: `${pad(comment)}${more.head ?? ''}${parts.join('\n')}\n${more.tail ?? ''}`,
+    ...more.files,
+  }),
+  ...more.opts,
+});
+const linter = (name, cmd, base, diffs, three, more = {}) =>
+  src(name, cmd, more.file ?? 'src/a.js', more.comment ?? '//', base, diffs, three, more);
+const py = (name, cmd, base, diffs, three, more = {}) =>
+  src(name, cmd, more.file ?? 'src/a.py', '#', base, diffs, three, more);
+const pt = (name, body) => `def test_${name}():\n    ${body}\n`;
+const cprog = (name, flags, base, diffs, more = {}) =>
+  src(name, more.cmd ?? `gcc -g ${flags} a.c -o a && ./a`, 'a.c', '//', base, diffs, null, {
+    head: '#include <stdlib.h>\n#include <string.h>\n#include <stdio.h>\n',
+    ...more,
+  });
+
+const unmoved = () => '';
+const moved = (comment) => `${comment} moved\n`.repeat(9);
+/** These change what a test says and not what kind of error it is. */
+const EXACTLY = new Set(['value', 'test', 'file']);
+
+/** @param from where it comes from: packages of npm, of Python, or a program that must be there */
+function of(tool, from, { name, cmd, base, diffs, three, reporters = {}, files, noPad, setup, env }) {
+  const [version] = from.packages ?? from.python ?? [];
+  const alone = ['linters', 'test-runners', 'tap', 'sanitizers'].includes(tool) ? name : 'recorded';
+  const one = (part, parts, relation = {}, command = cmd) => ({
+    ...{ tool, ...from, name: `${alone}-${part}`, command, setup, env },
+    recordedWith: version?.replace(/(?<=.)(?:==|@)/, ' '),
+    files: files(parts, unmoved),
+    filesB: files(parts, noPad ? unmoved : moved),
+    ...relation,
+  });
+  const first = [`${tool}/${alone}-base`];
+  return [
+    one('base', [base]),
+    ...Object.entries(diffs).map(([part, other]) =>
+      one(part, [other], EXACTLY.has(part) ? { differsExactlyFrom: first } : { differsFrom: first }),
+    ),
+    ...Object.entries(reporters).map(([part, command]) =>
+      one(`report-${part}`, [base], { sameAs: first }, command),
+    ),
+    ...(three == null
+      ? []
+      : [
+          one('three', three),
+          one('two', [three[0], three[2]], { progressFrom: [`${tool}/${alone}-three`] }),
+        ]),
+  ];
+}
+
+export const cases = [
+  of(
+    'linters',
+    { python: ['black==26.10.1'] },
+    {
+      name: 'black',
+      cmd: 'black --check src',
+      base: { 'src/a.py': 'x=1\n' },
+      diffs: { file: { 'src/b.py': 'x=1\n' }, syntax: { 'src/a.py': 'def f(:\n' } },
+      three: [{ 'src/a.py': 'x=1\n' }, { 'src/b.py': 'x=1\n' }, { 'src/c.py': 'y=1\n' }],
+      noPad: true,
+      modules: false,
+      files: (cs) => ({ 'src/ok.py': 'x = 1\n', ...Object.assign({}, ...cs) }),
+      reporters: { quiet2: 'black --check -v src' },
+    },
+  ),
+  of(
+    'linters',
+    { python: ['flake8==7.5.0'] },
+    py(
+      'flake8',
+      'flake8 src',
+      'import os',
+      { symbol: 'import sys', rule: 'x=1', syntax: 'def f(:\n  pass' },
+      ['import os', 'import sys', 'x=1'],
+      { opts: { reporters: { pylint: 'flake8 --format=pylint src' } } },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['isort==9.0.2'] },
+    {
+      name: 'isort',
+      cmd: 'isort --check-only src',
+      base: { 'src/a.py': 'import sys\nimport os\n' },
+      diffs: { file: { 'src/b.py': 'import sys\nimport os\n' } },
+      three: [
+        { 'src/a.py': 'import sys\nimport os\n' },
+        { 'src/b.py': 'import sys\nimport os\n' },
+        { 'src/c.py': 'import sys\nimport os\n' },
+      ],
+      noPad: true,
+      modules: false,
+      files: (cs) => ({ 'src/ok.py': 'x = 1\n', ...Object.assign({}, ...cs) }),
+    },
+  ),
+  of(
+    'linters',
+    { packages: ['knip@6.44.2'] },
+    linter(
+      'knip',
+      'knip',
+      { 'src/used.js': 'export const used = 1;\n', 'src/unused.js': 'export const z = 1;\n' },
+      {
+        file: { 'src/other.js': 'export const z = 1;\n' },
+        symbol: { 'src/used.js': 'export const used = 1;\nexport const spare = 2;\n' },
+        rule: { 'src/m.js': '', 'src/used.js': "import 'gone-package';\nexport const used = 1;\n" },
+      },
+      [
+        { 'src/unused.js': 'export const z = 1;\n' },
+        { 'src/other.js': 'export const z = 1;\n' },
+        { 'src/used.js': 'export const used = 1;\nexport const spare = 2;\n' },
+      ],
+      {
+        opts: {
+          noPad: true,
+          modules: false,
+          files: (cs) => ({
+            'package.json': manifest({ main: 'src/index.js' }),
+            'knip.json': '{"entry":["src/index.js"],"project":["src/**"]}',
+            'src/index.js': "import { used } from './used.js';\nconsole.log(used);\n",
+            'src/used.js': 'export const used = 1;\n',
+            ...Object.assign({}, ...cs),
+          }),
+          reporters: { compact: 'knip --reporter compact', json: 'knip --reporter json' },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['oxlint@1.94.0'] },
+    linter(
+      'oxlint',
+      'oxlint -D correctness src',
+      'debugger;',
+      { rule: 'const x = 1; x = 2;', value: 'if (a = 1) {}', symbol: 'export const y = { a: 1, a: 2 };' },
+      ['debugger;', 'export const y = { a: 1, a: 2 };', 'const x = 1; x = 2; export { x };'],
+      {
+        opts: {
+          reporters: {
+            unix: 'oxlint -D correctness -f unix src',
+            json: 'oxlint -D correctness -f json src',
+            stylish: 'oxlint -D correctness -f stylish src',
+            checkstyle: 'oxlint -D correctness -f checkstyle src',
+            github: 'oxlint -D correctness -f github src',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['prettier@3.10.1'] },
+    linter(
+      'prettier',
+      'prettier --check src',
+      { 'src/a.js': 'const a  = 1' },
+      {
+        file: { 'src/b.js': 'const a  = 1' },
+        symbol: { 'src/a.js': 'const a = ;' },
+        exception: { 'src/a.js': 'function ( {' },
+      },
+      [{ 'src/a.js': 'const a  = 1' }, { 'src/b.js': 'const  b=1' }, { 'src/c.js': 'const c =  1' }],
+      {
+        opts: {
+          noPad: true,
+          files: (cs) => ({
+            'package.json': manifest(),
+            'src/ok.js': 'const ok = 1;\n',
+            ...Object.assign({}, ...cs),
+          }),
+          reporters: { list: 'prettier --list-different src' },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['pylint==4.1.4'] },
+    py(
+      'pylint',
+      'pylint --disable=C0114,C0116,C0103,W0702 src',
+      'import os\nprint(gone)',
+      { symbol: 'import os\nprint(missing)', rule: 'import sys\nprint(1)', syntax: 'def f(:\n  pass' },
+      ['import os', 'print(gone)', 'def f(a, b):\n    return a'],
+      {
+        opts: {
+          reporters: {
+            json: 'pylint --disable=C0114,C0116,C0103,W0702 -f json src',
+            parse: 'pylint --disable=C0114,C0116,C0103,W0702 -f parseable src',
+            score: 'pylint --disable=C0114,C0116,C0103,W0702 -sn src',
+            color: 'pylint --disable=C0114,C0116,C0103,W0702 -f text src',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['pyright@1.1.414'] },
+    linter(
+      'pyright',
+      'pyright src',
+      'x: int = "a"',
+      {
+        rule: 'import gone_module',
+        symbol: 'print(missing_name)',
+        symbol2: 'print(other_name)',
+        value: 'x: int = 3.5',
+      },
+      ['x: int = "a"', 'import gone_module', 'print(missing_name)'],
+      { file: 'src/a.py', comment: '#', opts: { reporters: { json: 'pyright --outputjson src' } } },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['sqlfluff==4.5.0'] },
+    src(
+      'sqlfluff',
+      'sqlfluff lint --dialect ansi a.sql',
+      'a.sql',
+      '-- c',
+      'SELECT a FROM  foo',
+      { rule: 'select a FROM foo', syntax: 'SELEC a FROM foo', symbol: 'SELECT DISTINCT (a) FROM foo' },
+      ['SELECT a FROM  foo;', 'SELECT b from bar;', 'SELECT c AS d , e FROM baz;'],
+      { opts: { reporters: { github: 'sqlfluff lint --dialect ansi -f github-annotation-native a.sql' } } },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['stylelint@17.16.0'] },
+    linter(
+      'stylelint',
+      'stylelint "src/*.css"',
+      'a { color: #ffffff; }',
+      { rule: 'a { colr: red; }', symbol: 'a { color: #zz; }', value: 'a { color: #aaaaaa; }' },
+      ['a { color: #ffffff; }', 'b { colr: red; }', 'c { margin: 0px; }'],
+      {
+        file: 'src/a.css',
+        comment: '/* c */',
+        files: {
+          '.stylelintrc.json':
+            '{"rules":{"color-hex-length":"short","property-no-unknown":true,"color-no-invalid-hex":true,"length-zero-no-unit":true}}',
+        },
+        opts: {
+          noPad: false,
+          reporters: {
+            unix: 'stylelint -f unix "src/*.css"',
+            compact: 'stylelint -f compact "src/*.css"',
+            json: 'stylelint -f json "src/*.css"',
+            verbose: 'stylelint -f verbose "src/*.css"',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['ty==0.0.105'] },
+    py(
+      'ty',
+      'ty check src',
+      'x: int = "a"',
+      { rule: 'import gone_module', symbol: 'print(missing_name)' },
+      ['x: int = "a"', 'import gone_module', 'print(missing_name)'],
+      { opts: { reporters: { concise: 'ty check --output-format concise src' } } },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['yamllint==1.38.0'] },
+    src(
+      'yamllint',
+      'yamllint .',
+      'a.yaml',
+      '# c',
+      'a:  1',
+      { rule: 'a: 1\na: 2', syntax: 'a: [1' },
+      ['a:  1', 'b: 1 ', 'c: yes'],
+      { head: '---\n', opts: { reporters: { parsable: 'yamllint -f parsable .' } } },
+    ),
+  ),
+  of(
+    'test-runners',
+    { packages: ['@playwright/test@1.65.1'] },
+    runner(
+      'playwright',
+      'playwright test',
+      "import { test, expect } from '@playwright/test';",
+      (c) => `test('${c.name}', async () => {\n  ${c.body}\n});`,
+      expectCases,
+      {
+        file: 'tests/cart.spec.js',
+        opts: {
+          reporters: {
+            line: 'playwright test --reporter=line',
+            dot: 'playwright test --reporter=dot',
+            github: 'playwright test --reporter=github',
+            json: 'playwright test --reporter=json',
+            junit: 'playwright test --reporter=junit',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'test-runners',
+    { packages: ['bun@1.4.5'] },
+    runner(
+      'bun-test',
+      'bun test',
+      "import { test, expect, describe } from 'bun:test';",
+      (c) => `describe('cart', () => { test('${c.name}', () => {\n  ${c.body}\n}); });`,
+      expectCases,
+      { opts: { reporters: { dots: 'bun test --dots' } } },
+    ),
+  ),
+  of(
+    'test-runners',
+    { packages: ['deno@2.9.6'] },
+    runner(
+      'deno-test',
+      'deno test --no-check --no-lock -A test/',
+      "import assert from 'node:assert';",
+      (c) => `Deno.test('${c.name}', () => {\n  ${c.body}\n});`,
+      denoCases,
+      {
+        opts: {
+          modules: false,
+          reporters: {
+            dot: 'deno test --no-check --no-lock -A --reporter=dot test/',
+            tap: 'deno test --no-check --no-lock -A --reporter=tap test/',
+            junit: 'deno test --no-check --no-lock -A --reporter=junit test/',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'test-runners',
+    { needs: 'elixir' },
+    src(
+      'exunit',
+      'elixir cart_test.exs',
+      'cart_test.exs',
+      '#',
+      '  test "adds VAT" do\n    assert Cart.total() == 119\n  end',
+      {
+        value: '  test "adds VAT" do\n    assert Cart.total() == 120\n  end',
+        test: '  test "adds tax" do\n    assert Cart.total() == 119\n  end',
+        exception: '  test "adds VAT" do\n    raise "no cart"\n  end',
+        symbol: '  test "adds VAT" do\n    Map.fetch!(%{}, :price)\n  end',
+      },
+      [
+        '  test "adds VAT" do\n    assert Cart.total() == 119\n  end',
+        '  test "ten off" do\n    assert Cart.total() == 10\n  end',
+        '  test "boom" do\n    raise "x"\n  end',
+      ],
+      {
+        head: 'ExUnit.start()\ndefmodule Cart do\n  def total, do: 100\nend\ndefmodule CartTest do\n  use ExUnit.Case\n',
+        tail: 'end\n',
+      },
+    ),
+  ),
+  of(
+    'test-runners',
+    { needs: 'mix' },
+    {
+      name: 'mix-compile',
+      cmd: 'mix compile',
+      base: 'def total, do: gone()',
+      diffs: { symbol: 'def total, do: missing()', syntax: 'def total, do: (', rule: 'def total(a), do: b' },
+      three: null,
+      modules: false,
+      env: { ERL_AFLAGS: '+fnu' },
+      files: (cs, pad) => ({
+        'mix.exs':
+          'defmodule Shop.MixProject do\n  use Mix.Project\n  def project, do: [app: :shop, version: "0.1.0", deps: []]\nend\n',
+        'lib/shop.ex': `${pad('#')}defmodule Shop do\n  ${cs.join('\n  ')}\nend\n`,
+      }),
+      reporters: { werror: 'mix compile --warnings-as-errors' },
+    },
+  ),
+  of(
+    'test-runners',
+    { needs: 'ctest' },
+    {
+      name: 'ctest',
+      cmd: 'cd build && ctest --output-on-failure',
+      base: ['vat', 'exit 1'],
+      diffs: {
+        test: ['tax', 'exit 1'],
+        value: ['vat', 'echo "expected 120"; exit 1'],
+        exception: ['vat', 'kill -SEGV $$'],
+      },
+      three: [
+        ['vat', 'exit 1'],
+        ['tax', 'exit 1'],
+        ['key', 'exit 1'],
+      ],
+      noPad: true,
+      modules: false,
+      files: (cs) => ({
+        'CMakeLists.txt': `cmake_minimum_required(VERSION 3.10)\nproject(shop NONE)\nenable_testing()\n${cs.map(([n]) => `add_test(NAME ${n} COMMAND sh \${CMAKE_SOURCE_DIR}/${n}.sh)`).join('\n')}\nadd_test(NAME passes COMMAND true)\n`,
+        ...Object.fromEntries(cs.map(([n, b]) => [`${n}.sh`, `${b}\n`])),
+      }),
+      setup: 'cmake -S . -B build >/dev/null',
+      reporters: {
+        plain: 'ctest --test-dir build',
+        verbose: 'cd build && ctest -V',
+        j: 'cd build && ctest -j4 --output-on-failure',
+      },
+    },
+  ),
+  of(
+    'tap',
+    { packages: ['tape@5.10.2'] },
+    runner(
+      'tape',
+      'node test/cart.test.js',
+      "import test from 'tape';",
+      (c) => `test('${c.name}', (t) => {\n  ${c.body}\n  t.end();\n});`,
+      tapeCases,
+    ),
+  ),
+  of(
+    'tap',
+    { packages: ['qunit@3.0.0'] },
+    runner(
+      'qunit',
+      "qunit 'test/*.js'",
+      '',
+      (c) => `QUnit.test('${c.name}', (t) => {\n  ${c.body}\n});`,
+      tapeCases,
+    ),
+  ),
+  of(
+    'tap',
+    { packages: ['ava@7.0.0'] },
+    runner(
+      'ava',
+      'ava',
+      "import test from 'ava';",
+      (c) => `test('${c.name}', (t) => {\n  ${c.body}\n});`,
+      avaCases,
+      { opts: { reporters: { tap: 'ava --tap' } } },
+    ),
+  ),
+  of(
+    'tap',
+    { needs: 'prove' },
+    src(
+      'prove',
+      'prove t',
+      't/cart.t',
+      '#',
+      'is(total(), 119, "adds VAT");',
+      {
+        value: 'is(total(), 120, "adds VAT");',
+        test: 'is(total(), 119, "adds tax");',
+        exception: 'die "no cart";',
+        symbol: 'gone();',
+      },
+      ['is(total(), 119, "adds VAT");', 'is(total(), 10, "ten off");', 'ok(0, "empty");'],
+      {
+        head: 'use strict; use warnings; use Test::More;\nsub total { 100 }\n',
+        tail: 'done_testing;\n',
+        opts: { reporters: { v: 'prove -v t', raw: 'perl t/cart.t' } },
+      },
+    ),
+  ),
+  of(
+    'tap',
+    { needs: 'bats' },
+    src(
+      'bats',
+      'bats t.bats',
+      't.bats',
+      '#',
+      '@test "adds VAT" {\n  [ 100 -eq 119 ]\n}',
+      {
+        test: '@test "adds tax" {\n  [ 100 -eq 119 ]\n}',
+        symbol: '@test "adds VAT" {\n  gone_command\n}',
+        value: '@test "adds VAT" {\n  [ 100 -eq 120 ]\n}',
+      },
+      [
+        '@test "adds VAT" {\n  [ 100 -eq 119 ]\n}',
+        '@test "ten off" {\n  false\n}',
+        '@test "empty" {\n  gone_command\n}',
+      ],
+      {
+        tail: '@test "passes" {\n  true\n}\n',
+        opts: {
+          reporters: {
+            tap: 'bats -t t.bats',
+            tap13: 'bats -F tap13 t.bats',
+            pretty: 'TERM=xterm bats -p t.bats',
+            junit: 'bats -F junit t.bats',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'tap',
+    { needs: 'busted' },
+    src(
+      'busted',
+      'busted spec',
+      'spec/cart_spec.lua',
+      '--',
+      '  it("adds VAT", function() assert.are.equal(119, total()) end)',
+      {
+        value: '  it("adds VAT", function() assert.are.equal(120, total()) end)',
+        test: '  it("adds tax", function() assert.are.equal(119, total()) end)',
+        exception: '  it("adds VAT", function() error("no cart") end)',
+        symbol: '  it("adds VAT", function() gone() end)',
+      },
+      [
+        '  it("adds VAT", function() assert.are.equal(119, total()) end)',
+        '  it("ten off", function() assert.are.equal(10, total()) end)',
+        '  it("boom", function() error("x") end)',
+      ],
+      {
+        head: 'local function total() return 100 end\ndescribe("cart", function()\n',
+        tail: 'end)\n',
+        opts: { reporters: { tap: 'busted -o TAP spec', plain: 'busted -o plainTerminal spec' } },
+      },
+    ),
+  ),
+  of(
+    'sanitizers',
+    { needs: 'gcc' },
+    cprog('asan', '-fsanitize=address', 'int main(void){ char *p = malloc(3); p[3] = 1; return p[0]; }', {
+      kind: 'int main(void){ char *p = malloc(3); free(p); return p[0]; }',
+      symbol:
+        'static int total(char*p){ return p[4]; }\nint main(void){ char *p = malloc(4); return total(p); }',
+      leak: 'int main(void){ char *p = malloc(3); p = 0; return p != 0; }',
+      segv: 'int main(void){ int *p = 0; return *p; }',
+    }),
+  ),
+  of(
+    'sanitizers',
+    { needs: 'gcc' },
+    cprog(
+      'ubsan',
+      '-fsanitize=undefined -fno-sanitize-recover=all',
+      'int main(int c, char **v){ int x = 2147483647; return x + c; }',
+      {
+        kind: 'int main(int c, char **v){ int a[2] = {1,2}; return a[c + 4]; }',
+        kind2: 'int main(int c, char **v){ return 3 / (c - 1); }',
+      },
+    ),
+  ),
+  of(
+    'sanitizers',
+    { needs: 'gcc' },
+    cprog(
+      'tsan',
+      '-fsanitize=thread -pthread',
+      '#include <pthread.h>\nint n; void *f(void *a){ n++; return 0; }\nint main(void){ pthread_t a, b; pthread_create(&a,0,f,0); pthread_create(&b,0,f,0); pthread_join(a,0); pthread_join(b,0); return 0; }',
+      {
+        symbol:
+          '#include <pthread.h>\nint n, m; void *bump(void *a){ m++; n++; return 0; }\nint main(void){ pthread_t a, b; pthread_create(&a,0,bump,0); pthread_create(&b,0,bump,0); pthread_join(a,0); pthread_join(b,0); return 0; }',
+      },
+    ),
+  ),
+  of(
+    'sanitizers',
+    { needs: 'valgrind' },
+    cprog(
+      'valgrind',
+      '-O0',
+      'int main(void){ char *p = malloc(3); p[3] = 1; return 0; }',
+      {
+        kind: 'int main(void){ int x; if (x == 3) puts("a"); return 0; }',
+        symbol:
+          'static int total(char*p){ return p[4]; }\nint main(void){ char *p = malloc(4); return total(p) & 0; }',
+        leak: 'int main(void){ char *p = malloc(3); p = 0; return p != 0; }',
+      },
+      {
+        cmd: 'gcc -g -O0 a.c -o a && valgrind -q --leak-check=full --error-exitcode=9 ./a',
+        opts: {
+          reporters: { loud: 'gcc -g -O0 a.c -o a && valgrind --leak-check=full --error-exitcode=9 ./a' },
+        },
+      },
+    ),
+  ),
+  of(
+    'pytest',
+    { python: ['pytest==9.2.0'] },
+    py(
+      'pytest',
+      'pytest -p no:cacheprovider',
+      pt('vat', 'assert 119 == 120'),
+      {
+        value: pt('vat', 'assert 118 == 120'),
+        test: pt('tax', 'assert 119 == 120'),
+        exception: pt('vat', 'raise KeyError("price")'),
+        cause: pt(
+          'vat',
+          'try:\n        {}["a"]\n    except KeyError as e:\n        raise ValueError("bad") from e',
+        ),
+        cause2: pt(
+          'vat',
+          'try:\n        int("x")\n    except ValueError as e:\n        raise ValueError("bad") from e',
+        ),
+      },
+      [pt('vat', 'assert 1 == 2'), pt('tax', 'assert 3 == 4'), pt('key', '{}["a"]')],
+      {
+        file: 'test_a.py',
+        opts: {
+          env: { PYTHONDONTWRITEBYTECODE: '1' },
+          reporters: {
+            q: 'pytest -q -p no:cacheprovider',
+            short: 'pytest --tb=short -p no:cacheprovider',
+            v: 'pytest -v -p no:cacheprovider',
+          },
+        },
+      },
+    ),
+  ),
+  of(
+    'mypy',
+    { python: ['mypy==2.4.1'] },
+    py(
+      'mypy',
+      'mypy src',
+      'x: int = "a"',
+      { rule: 'print(gone)', symbol: 'print(missing)' },
+      ['x: int = "a"', 'print(gone)', 'y: str = 1'],
+      {},
+    ),
+  ),
+  of(
+    'unittest',
+    { needs: 'python3' },
+    py(
+      'unittest',
+      'python3 -m unittest test_a',
+      '    def test_vat(self):\n        self.assertEqual(1, 2)',
+      {
+        test: '    def test_tax(self):\n        self.assertEqual(1, 2)',
+        exception: '    def test_vat(self):\n        {}["a"]',
+      },
+      [
+        '    def test_vat(self):\n        self.assertEqual(1, 2)',
+        '    def test_tax(self):\n        self.assertEqual(1, 2)',
+        '    def test_k(self):\n        {}["a"]',
+      ],
+      {
+        file: 'test_a.py',
+        head: 'import unittest\nclass T(unittest.TestCase):\n',
+        opts: { env: { PYTHONDONTWRITEBYTECODE: '1' } },
+      },
+    ),
+  ),
+  of(
+    'cargo-test',
+    { needs: 'cargo' },
+    {
+      name: 'cargo-test',
+      cmd: 'cargo test --offline',
+      base: '#[test]\nfn vat() { assert_eq!(total(), 119); }',
+      diffs: {
+        value: '#[test]\nfn vat() { assert_eq!(total(), 120); }',
+        test: '#[test]\nfn tax() { assert_eq!(total(), 119); }',
+        exception: '#[test]\nfn vat() { None::<u32>.unwrap(); }',
+      },
+      three: [
+        '#[test]\nfn vat() { assert_eq!(total(), 119); }',
+        '#[test]\nfn tax() { assert_eq!(total(), 10); }',
+        '#[test]\nfn key() { panic!("x"); }',
+      ],
+      modules: false,
+      files: (cs, pad) => ({
+        'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n',
+        'src/lib.rs': `${pad('//')}#![allow(dead_code)]\nfn total() -> u32 { 100 }\n${cs.join('\n')}\n`,
+      }),
+    },
+  ),
+  of(
+    'go-test',
+    { needs: 'go' },
+    {
+      name: 'go-test',
+      cmd: 'go test ./...',
+      base: 'func TestVat(t *testing.T) { t.Fatalf("HTTP 401 from shop") }',
+      diffs: {
+        code: 'func TestVat(t *testing.T) { t.Fatalf("HTTP 500 from shop") }',
+        symbol: 'func TestVat(t *testing.T) { t.Fatalf("relation %q does not exist", "orders") }',
+        symbol2: 'func TestVat(t *testing.T) { t.Fatalf("relation %q does not exist", "users") }',
+        value: 'func TestVat(t *testing.T) { t.Errorf("got %d, want %d", 1, 2) }',
+      },
+      three: [
+        'func TestA(t *testing.T) { t.Error("a") }',
+        'func TestB(t *testing.T) { t.Error("b") }',
+        'func TestC(t *testing.T) { t.Error("c") }',
+      ],
+      modules: false,
+      files: (cs, pad) => ({
+        'go.mod': 'module shop\n\ngo 1.19\n',
+        'cart_test.go': `${pad('//')}package shop\n\nimport "testing"\n\n${cs.join('\n')}\n`,
+      }),
+      reporters: { v: 'go test -v ./...', json: 'go test -json ./...' },
+    },
+  ),
+  of(
+    'rspec',
+    { needs: 'rspec' },
+    src(
+      'rspec',
+      'rspec spec',
+      'spec/a_spec.rb',
+      '#',
+      '  it("adds VAT") { expect(100).to eq 119 }',
+      {
+        test: '  it("adds tax") { expect(100).to eq 119 }',
+        exception: '  it("adds VAT") { raise "no cart" }',
+      },
+      [
+        '  it("adds VAT") { expect(100).to eq 119 }',
+        '  it("ten") { expect(1).to eq 2 }',
+        '  it("x") { raise "x" }',
+      ],
+      {
+        head: 'RSpec.describe("cart") do\n',
+        tail: 'end\n',
+        opts: { reporters: { doc: 'rspec -fd spec', json: 'rspec -fj spec' } },
+      },
+    ),
+  ),
+  of(
+    'minitest',
+    { needs: 'ruby' },
+    src(
+      'ruby-mini',
+      'ruby -Ilib test_a.rb --seed 1',
+      'test_a.rb',
+      '#',
+      '  def test_vat; assert_equal 119, 100; end',
+      {
+        test: '  def test_tax; assert_equal 119, 100; end',
+        exception: '  def test_vat; raise "no cart"; end',
+      },
+      [
+        '  def test_vat; assert_equal 119, 100; end',
+        '  def test_tax; assert_equal 1, 2; end',
+        '  def test_k; raise "x"; end',
+      ],
+      { head: 'require "minitest/autorun"\nclass TestCart < Minitest::Test\n', tail: 'end\n' },
+    ),
+  ),
+  ...[
+    ['gcc', 'gcc -Wall -Werror -c a.c'],
+    ['clang', 'clang -Wall -Werror -c a.c'],
+  ].map(([name, cmd]) =>
+    of(
+      name,
+      { needs: name },
+      src(name, cmd, 'a.c', '//', 'int main(void) { return gone; }', {
+        symbol: 'int main(void) { return missing; }',
+        rule: 'int main(void) { int x; return 0; }',
+      }),
+    ),
+  ),
+  of(
+    'linker',
+    { needs: 'gcc' },
+    src('linker', 'gcc a.c -o a', 'a.c', '//', 'int ship(void);\nint main(void) { return ship(); }', {
+      symbol: 'int sail(void);\nint main(void) { return sail(); }',
+      rule: 'int total;\nint total(void) { return 1; }',
+    }),
+  ),
+  of(
+    'cmake',
+    { needs: 'cmake' },
+    src(
+      'cmake',
+      'cmake -S . -B build',
+      'CMakeLists.txt',
+      '#',
+      'find_package(Gone REQUIRED)',
+      { symbol: 'find_package(Missing REQUIRED)', rule: 'gone_command()' },
+      null,
+      { head: 'cmake_minimum_required(VERSION 3.10)\nproject(shop NONE)\n' },
+    ),
+  ),
+  of(
+    'go-build',
+    { needs: 'go' },
+    src(
+      'go-build',
+      'go build ./...',
+      'main.go',
+      '//',
+      'func main() { gone() }',
+      { symbol: 'func main() { missing() }', rule: 'func main() { x := 1 }' },
+      null,
+      { head: 'package main\n\n', files: { 'go.mod': 'module shop\n\ngo 1.19\n' } },
+    ),
+  ),
+  of(
+    'rustc',
+    { needs: 'cargo' },
+    src(
+      'rustc',
+      'cargo check --offline',
+      'src/main.rs',
+      '//',
+      'fn main() { gone(); }',
+      { symbol: 'fn main() { missing(); }', rule: 'fn main() { let _x: u32 = "a"; }' },
+      null,
+      { files: { 'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n' } },
+    ),
+  ),
+  of(
+    'javac',
+    { needs: 'javac' },
+    src('javac', 'javac Shop.java', 'Shop.java', '//', 'class Shop { int a = gone; }', {
+      symbol: 'class Shop { int a = missing; }',
+      rule: 'class Shop { int a = "x"; }',
+    }),
+  ),
+  of(
+    'python',
+    { needs: 'python3' },
+    py('python', 'python3 src/a.py', 'raise ValueError("no cart")', {
+      symbol: 'raise TypeError("no shop")',
+      exception: '{}["price"]',
+    }),
+  ),
+  of(
+    'ruff',
+    { python: ['ruff==0.17.6'] },
+    py('ruff', 'ruff check src', 'import os', { symbol: 'import sys', rule: 'print(gone)' }),
+  ),
+  of(
+    'ruby',
+    { needs: 'ruby' },
+    src('ruby', 'ruby a.rb', 'a.rb', '#', 'raise "no cart"', {
+      symbol: 'gone()',
+      exception: '{}.fetch(:price)',
+    }),
+  ),
+  of(
+    'php',
+    { needs: 'php' },
+    src(
+      'php',
+      'php a.php',
+      'a.php',
+      '',
+      'gone();',
+      { symbol: 'missing();', exception: 'throw new RuntimeException("no cart");' },
+      null,
+      { head: '<?php\n', opts: { noPad: true } },
+    ),
+  ),
+  of(
+    'shell',
+    { needs: 'bash' },
+    src('shell', 'bash a.sh', 'a.sh', '#', 'gone_command', {
+      symbol: 'missing_command',
+      rule: 'cat gone.txt',
+    }),
+  ),
+  of(
+    'make',
+    { needs: 'make' },
+    src('make', 'make', 'Makefile', '#', 'check: gone.txt', {
+      symbol: 'check: missing.txt',
+      rule: 'check:\n\t@exit 3',
+    }),
+  ),
+  of(
+    'shellcheck',
+    { needs: 'shellcheck' },
+    src(
+      'shellcheck',
+      'shellcheck a.sh',
+      'a.sh',
+      '',
+      'rm $1',
+      { symbol: 'cd "$1"', rule: 'for x in `ls`; do echo "$x"; done' },
+      null,
+      { head: '#!/bin/sh\n', opts: { noPad: true } },
+    ),
+  ),
+].flat();
