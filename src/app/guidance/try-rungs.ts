@@ -3,7 +3,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
+import { isResting, judgementsIn, rateOf, rateOfFix } from '../../core/guidance/efficacy.ts';
 import { fixGuidance } from '../../core/guidance/fix.ts';
 import { broughtAlong, type Guidance } from '../../core/guidance/guidance.ts';
 import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
@@ -123,7 +123,7 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
   const candidates = matching.map(({ fix, likeness, score }) => {
     const guidance = fixGuidance(fix, likeness, failureClass, projectRoot);
-    const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()));
+    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
     return { guidance, rate, isNear: likeness === 'near', worth: rate + score };
   });
   // How much it is about the same matters as much as how often it helped.

@@ -37,6 +37,16 @@ export function rateOf(judgements: Iterable<Judgement>, ageMs: AgeOf): Efficacy 
   return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
 }
 
+/** Of a fix: when the same change made the failure go away again, what had not helped at once was right all the same. */
+export function rateOfFix(
+  judgements: readonly Judgement[],
+  { at: learnedAt }: { readonly at: string },
+  ageMs: AgeOf,
+): Efficacy {
+  const counting = judgements.filter(({ outcome, at }) => outcome !== 'did-not-help' || at > learnedAt);
+  return rateOf(counting, ageMs);
+}
+
 /** The last judgement that each loop made of each piece of guidance, by its id. */
 export function judgementsIn(lines: readonly CacheLine[]): ReadonlyMap<string, readonly Judgement[]> {
   const found = new Map<string, Map<string, Judgement>>();

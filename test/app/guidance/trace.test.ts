@@ -24,6 +24,7 @@ import { itemKey } from '../../../src/core/failure/failure-items.ts';
 import type { Guidance } from '../../../src/core/guidance/guidance.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeLoop } from '../../core/loop/builders.ts';
+import { sampleOf } from '../../support/depth.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { dayOfLoops, type LoopTrace, type Met } from './day-of-loops.ts';
@@ -150,7 +151,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 
-  it.each(DAYS)(
+  it.each(sampleOf('a day of loops', DAYS, 1))(
     '$name: guided by its own fixes, with few questions and none that is wasted',
     {
       timeout: 240_000,

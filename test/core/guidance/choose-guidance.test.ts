@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheLine, efficacyOf, foldCache, keptLines } from '../../../src/core/guidance/cache-line.ts';
 import { chooseGuidance } from '../../../src/core/guidance/choose-guidance.ts';
+import { isResting, rateOfFix } from '../../../src/core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { hashAnswer } from '../../../src/core/guidance/hash-answer.ts';
 import { guidedFailure } from '../../../src/core/guidance/judge.ts';
@@ -102,6 +103,15 @@ describe('chooseGuidance', () => {
     expect(choose(again)).toBe('first');
     expect(choose([answered(first), forgotten, { ...forgotten, kind: 'restored' }])).toBe('first');
     expect(keptLines(again)).toEqual([true, true, true]);
+  });
+
+  it('of a fix, forgives what it missed before the same change was right again', () => {
+    const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
+    const missed = [1, 2].map((day) => ({ outcome: 'did-not-help', at: at(day) }) as const);
+    const helped = { outcome: 'helped', at: at(1) } as const;
+    expect(isResting(rateOfFix(missed, { at: at(1) }, ageMs))).toBe(false);
+    expect(isResting(rateOfFix(missed, { at: '2025-12-01T00:00:00.000Z' }, ageMs))).toBe(true);
+    expect(rateOfFix([...missed, helped], { at: at(3) }, ageMs)).toMatchObject({ helped: 1, missed: 0 });
   });
 
   it('never offers an answer that failed in this loop', () => {
