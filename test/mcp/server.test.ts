@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { InMemoryTransport, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import { execa } from 'execa';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findOperation } from '../../src/app/operations/nouns.ts';
+import { SERVER_INFO, SERVER_OPTIONS, shakeHands } from '../../src/mcp/handshake.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { phaseFiles } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
@@ -15,6 +18,76 @@ import { initGit } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const built = builtCli();
+
+describe('the handshake', () => {
+  const ask = (params: Record<string, unknown>) => ({
+    jsonrpc: '2.0' as const,
+    id: 7,
+    method: 'initialize',
+    params,
+  });
+  const clientInfo = { name: 'test', version: '1' };
+
+  it.each([...SUPPORTED_PROTOCOL_VERSIONS, '2020-01-01'])(
+    'is what the protocol’s own server says to %s',
+    async (protocolVersion) => {
+      const message = ask({ protocolVersion, capabilities: {}, clientInfo });
+      const [near, far] = InMemoryTransport.createLinkedPair();
+      const said = new Promise((resolve) => {
+        near.onmessage = resolve;
+      });
+      await new Server(SERVER_INFO, SERVER_OPTIONS).connect(far);
+      await near.start();
+      await near.send(message);
+      expect(JSON.parse(shakeHands(JSON.stringify(message))?.answer ?? '')).toEqual(await said);
+    },
+  );
+
+  it.each([
+    ['half a line', '{"jsonrpc":"2.0"'],
+    [
+      'a request of a later protocol',
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'server/discover', params: {} }),
+    ],
+    ['one without a client', JSON.stringify(ask({ protocolVersion: '2025-11-25', capabilities: {} }))],
+    ['one without a version', JSON.stringify(ask({ capabilities: {}, clientInfo }))],
+    ['one that wants no answer', JSON.stringify({ jsonrpc: '2.0', method: 'initialize', params: {} })],
+  ])('is left to it for %s', (_, line) => {
+    expect(shakeHands(line)).toBeNull();
+  });
+
+  it('is given once, and before anything that stands behind it', async () => {
+    const initialize = ask({ protocolVersion: '2025-11-25', capabilities: {}, clientInfo });
+    const lines = [
+      initialize,
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 8, method: 'ping' },
+    ];
+    const { project, env } = newPlace();
+    const running = execa(process.execPath, [server()], {
+      cwd: project,
+      env,
+      extendEnv: false,
+      stdin: 'pipe',
+    });
+    running.stdin.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const answers: unknown[] = [];
+    for await (const line of running.iterable()) {
+      answers.push(JSON.parse(String(line)));
+      if (answers.length === 2) running.stdin.end();
+    }
+    expect(answers).toMatchObject([
+      { id: 7, result: { serverInfo: { name: 'msw' } } },
+      { id: 8, result: {} },
+    ]);
+    expect((await running).exitCode).toBe(0);
+  });
+
+  it('of a client that goes at once leaves nothing behind', async () => {
+    const { exitCode, stdout, stderr } = await execa(process.execPath, [server()], { input: '' });
+    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+  });
+});
 
 describe('the tools', () => {
   it('are at most 3,000 tokens of 3.6 characters, and say in 500 characters what they are for', async () => {
@@ -170,10 +243,9 @@ describe('two servers on one project', () => {
 });
 
 async function connect({ project, env }: Place): Promise<{ client: Client; pid: number }> {
-  const program = built.path().replace(/cli\.mjs$/, 'mcp.mjs');
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [program],
+    args: [server()],
     cwd: project,
     env: { ...env, PATH: process.env.PATH ?? '' },
   });
@@ -195,6 +267,10 @@ function planned(automated = "node -e \"require('fs').writeFileSync('ran','')\""
   );
   initGit(place.project);
   return place;
+}
+
+function server(): string {
+  return built.path().replace(/cli\.mjs$/, 'mcp.mjs');
 }
 
 function textOf(content: unknown): string {
