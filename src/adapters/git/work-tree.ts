@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readlinkSync, type Stats } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPlain } from '../files/read-plain.ts';
@@ -65,7 +67,15 @@ async function isIgnored(git: Git, root: string): Promise<boolean> {
 
 type Parts = (string | Buffer)[];
 
+/** Up to here it takes less than node's own cryptography does to be loaded. */
+const LITTLE = 64 * 1024;
+
 function digestOf(parts: Parts): string {
+  if (parts.reduce((sum, part) => sum + part.length, 0) <= LITTLE) {
+    const hash = sha256.create();
+    for (const part of parts) hash.update(Buffer.from(part));
+    return bytesToHex(hash.digest());
+  }
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
