@@ -73,6 +73,8 @@ async function exchange(place: SharingPlace, address: string, { path, server }: 
     const received = await receive(opened.store, place.userFolder, path, sent.state);
     const notes = await shareOwnNotes(place, opened.store, server);
     const counts = { sent: sent.count + notes.sent, received: received + notes.received };
+    const after = readState(path, server);
+    if (after.awayUntil > 0) writeState(path, { ...after, awayUntil: 0 });
     return { status: 'done', server, ...counts };
   } catch (error) {
     writeState(path, { ...readState(path, server), awayUntil: place.now() + REST_MS });

@@ -189,11 +189,17 @@ requireOrSkip('postgres')('a real server', () => {
     const [one, two] = [machine(address), machine(address)];
     await appendShared(one.userFolder, answer('before'));
     await shareLines(one, true);
+    const idle = machine(address);
+    await shareLines(idle, true);
     await server.kill();
     await appendShared(one.userFolder, answer('meanwhile'));
     expect(await shareLines(one, true)).toMatchObject({ status: 'away' });
+    expect(await shareLines(idle, true)).toMatchObject({ status: 'away' });
     expect(namesIn(one.userFolder)).toEqual(['before', 'meanwhile']);
     await server.start();
+    // With nothing to send or to read it is left alone no longer, too.
+    expect(await shareLines(idle, true)).toMatchObject({ status: 'done', sent: 0, received: 0 });
+    expect(await shareLines(idle, false)).toMatchObject({ status: 'done' });
     expect(await shareLines(one, true)).toMatchObject({ status: 'done', sent: 1 });
     expect(await shareLines(two, true)).toMatchObject({ received: 2 });
   });
