@@ -71,12 +71,17 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
         ...{ spec, settings: MEMORY_DEFAULTS, fresh: false },
         client: projectClient(workspace(), purpose),
       });
-    const leave = (left: number) =>
-      changeLedger(stage.place.userFolder, () => {
+    /** As the ledger has it, and as Google says where this nlm can ask. */
+    const leave = (left: number) => {
+      const used = 100 - 2 * left;
+      stage.google.meter('ok.a', { rolling: used, weekly: used });
+      stage.google.meter('ok.b', { rolling: used, weekly: used });
+      return changeLedger(stage.place.userFolder, () => {
         const account = { ...newAccount, spent: 50 - left, windowEndsAt: Date.now() + 3_600_000 };
         const held = withAccount(withAccount(emptyLedger, 'ok.a', account), 'ok.b', account);
         return { ledger: held, result: null };
       });
+    };
     const titles = () =>
       stage.google.notebooks.byId.get(SEED_NOTEBOOK)?.sources.map(({ title }) => title) ?? [];
 
