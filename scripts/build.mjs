@@ -40,8 +40,14 @@ const often = [
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
-/** Loaded before compiled code is kept, so it shares nothing with what is to be kept. */
-const apart = 'hooks/active/keep-compiled.ts';
+/**
+ * What shares nothing, and where it goes. The first is loaded before compiled code is kept; the server's packages would
+ * make hooks load more of the packages that both use.
+ */
+const apart = new Map([
+  ['hooks/active/keep-compiled.ts', join(outRoot, 'hooks', 'keep-compiled.cjs')],
+  ['mcp/serve.ts', join(outRoot, 'mcp-server.cjs')],
+]);
 
 const parts = new Set([background]);
 /** Every file that went into a bundle, absolute. */
@@ -68,7 +74,8 @@ async function bundleStart(source, outfile, format) {
     metafile: true,
     plugins: [
       ...partsLeftOut(sourceRoot, (part) => {
-        if (part === apart) return pathBetween(outfile, hookFile(part));
+        const own = apart.get(part);
+        if (own !== undefined) return pathBetween(outfile, own);
         parts.add(part);
         return pathBetween(outfile, libFile(fileName(part)));
       }),
@@ -169,7 +176,7 @@ await Promise.all([
     .map((file) => `hooks/${file}`)
     .filter((hook) => hook !== background)
     .map((hook) => bundleStart(hook, hookFile(hook), 'cjs')),
-  bundleStart(apart, hookFile(apart), 'cjs'),
+  ...[...apart].map(([source, outfile]) => bundleStart(source, outfile, 'cjs')),
   bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
   bundleStart('cli/status-line.ts', join(outRoot, 'status-line.mjs'), 'esm'),
   bundleStart('mcp/main.ts', join(outRoot, 'mcp.mjs'), 'esm'),
