@@ -50,16 +50,19 @@ const ROWS: readonly Row[] = [
     why: 'two values differ in a test of the project, and only its code can say why',
     isLocal: true,
     isMeant: (failure) =>
-      failure.phase === 'test' &&
-      failure.code === null &&
-      (isComparison(failure) || !saysSomething(failure) || says(/\bsnapshot\b/i)(failure)),
+      (failure.phase === 'test' && !saysSomething(failure)) ||
+      ((failure.phase === 'test' || failure.phase === 'run') &&
+        (isComparison(failure) ||
+          says(/\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise/i)(
+            failure,
+          ))),
   },
   {
     why: 'it is about style, which the tool itself explains or repairs',
     isMeant: (failure) =>
       FORMATTERS.has(failure.tool) ||
       says(
-        /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter)|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i,
+        /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i,
       )(failure),
   },
   {
@@ -71,7 +74,7 @@ const ROWS: readonly Row[] = [
     isLocal: true,
     isMeant: (failure) =>
       says(
-        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|[)\]};])|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i,
+        /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unindent does not match/i,
       )(failure) ||
       (failure.phase === 'compile' &&
         failure.code === null &&
@@ -91,7 +94,7 @@ const ROWS: readonly Row[] = [
   {
     why: 'a file of the project is not where the code looks for it',
     isMeant: says(
-      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file or directory|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i,
+      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'‘`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by/i,
     ),
   },
   {
@@ -99,7 +102,7 @@ const ROWS: readonly Row[] = [
     isMeant: (failure) =>
       OWN_CALL_CODES.has(failure.code ?? '') ||
       says(
-        /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect/i,
+        /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|cannot be applied to given types/i,
       )(failure),
   },
   {
@@ -111,17 +114,20 @@ const ROWS: readonly Row[] = [
   {
     why: 'a value is missing when the project’s own code runs, and only that code can say why',
     isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
+      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not iterable|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i,
     ),
   },
   {
     why: 'the message says no more than that something failed',
     isLocal: true,
     isMeant: ({ code, class: kind, message, phase }) =>
-      code === null && kind === null && phase !== 'install' && wordCount(message) < 3,
+      ONLY_FAILED.test(message) ||
+      (code === null && kind === null && phase !== 'install' && wordCount(message) < 3),
   },
 ];
 
+const ONLY_FAILED =
+  /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$/;
 /** `company/no-raw-sql`; biome and clippy write their own rules so. */
 const PLUGIN_RULE =
   /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist)\/)[@\w-]+\//;

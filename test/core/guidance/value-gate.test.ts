@@ -38,6 +38,25 @@ describe('a notebook is not asked about', () => {
       'tsc',
       /plain types/,
     ],
+    [
+      'values that differ, whatever the matcher is called',
+      'FAIL a.test.js\n  ● adds VAT\n\n    expect(received).toEqual(expected)\n\n    Expected: 120\n    Received: 119\n\n      at Object.<anonymous> (a.test.js:5:9)',
+      'jest',
+      /two values differ/,
+    ],
+    [
+      'values that differ outside of a runner',
+      'AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:\n\n1 !== 2\n\n    at Object.<anonymous> (/p/n.cjs:1:1)',
+      'node n.cjs',
+      /two values differ/,
+    ],
+    [
+      'a module of its own that is not there',
+      "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/p/gone.mjs' imported from /p/n.mjs\n    at x (node:internal/modules/esm/resolve:1:1)",
+      'node n.mjs',
+      /a file of the project/,
+    ],
+    ['what only ended', 'make: *** [Makefile:2: check] Error 3', 'make check', /no more than that/],
     ['a value that is missing', trace("KeyError: 'price'"), 'python3 cart.py', /value is missing/],
   ])('%s', (_, output, command, reason) => {
     expect(why(output, command)).toMatch(reason);
@@ -62,7 +81,12 @@ describe('a notebook is not asked about', () => {
       'python3 cart.py',
     ],
     [
-      'a refused connection',
+      'a package that is not installed',
+      trace("ModuleNotFoundError: No module named 'kleur'"),
+      'python3 cart.py',
+    ],
+    [
+      'an error of its own words',
       'E_TILL_STALE: the till is stale, run the nightly import of prices',
       'node check.js',
     ],
