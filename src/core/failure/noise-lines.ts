@@ -33,7 +33,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a warning of the runtime',
     pattern:
-      /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}\.py:\d+: \w{0,60}Warning: |^ {2}warnings\.warn\(/,
+      /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}:\d+: [A-Z]\w{0,60}Warning: |^ {2}warnings\.warn\(/,
     example: '(node:4711) ExperimentalWarning: stripping types',
   },
   {

@@ -185,7 +185,7 @@ const LED =
 const TITLE =
   /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 const VERDICT =
-  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?| \[E\])$/;
+  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
@@ -196,9 +196,9 @@ function opening({ line, text, stream }: Said, heading: string | null): Entry | 
     const file = placed.file ?? heading;
     return { line, stream, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
   }
-  const title = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups?.title;
+  const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
   if (title !== undefined && !isTotal(title))
-    return { line, stream, title, file: null, words: null, more: [], strength: 'title' };
+    return { line, stream, title, file: null, words, more: [], strength: 'title' };
   if (!LED.test(text) && !PLAIN.test(text)) return null;
   return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? 'led' : 'plain' };
 }

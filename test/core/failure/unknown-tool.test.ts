@@ -303,3 +303,34 @@ it('does not count the key of a cache, nor the job and step before each line', (
   const run = { command: './check', exitCode: 1 };
   expect(canonicalise(logged, run).fingerprints).toEqual(canonicalise(said.join('\n'), run).fingerprints);
 });
+
+it('a verdict behind dots is told with its reason', () => {
+  const read = (reason: string) =>
+    canonicalise(`test tax ... ok\ntest vat ... FAILED: ${reason}`, { command: 'sh t.sh', exitCode: 1 });
+  expect(read('price is nil').headline).toBe('test vat: price is nil');
+  expect(read('price is nil').fingerprints.class).not.toBe(read('no database').fingerprints.class);
+});
+
+it('node-tap tells the two sides as a difference, and a suite gives no reason of its own', () => {
+  const read = (...sides: readonly string[]) => {
+    const yaml = ['compare: ===', 'diff: |', ...sides.map((side) => `  ${side}`)].map(
+      (line) => `      ${line}`,
+    );
+    const report = [
+      '    not ok 1 - adds VAT',
+      '      ---',
+      ...yaml,
+      '      ...',
+      'not ok 1 - cart',
+      '  ---',
+      '  at:',
+      '  ...',
+    ];
+    return canonicalise(report.join('\n'), { command: 'tap', exitCode: 1 });
+  };
+  const first = read('--- expected', '+++ actual', '-119', '+100');
+  expect(first.total).toBe(1);
+  expect(read('--- expected', '+++ actual', '-120', '+100').fingerprints.exact).not.toBe(
+    first.fingerprints.exact,
+  );
+});

@@ -19,6 +19,7 @@ const SUBTEST = /^(?<indent> *)# Subtest: /;
 /** Perl tells why a test failed in comments, which stand alone where the harness has eaten the results. */
 const PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
 const MOST_LINES = 60;
+const UNTOLD = 'test failed';
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
@@ -28,7 +29,9 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   if (ava.length > 0) return ava;
   const titles = titlesOf(lines);
   const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
-  return results.length > 0 ? results : silentFiles(lines);
+  // What failed through a test inside it gives no reason of its own.
+  const told = results.filter(({ message, values = [] }) => message !== UNTOLD || values.length > 0);
+  return results.length > 0 ? (told.length > 0 ? told : results) : silentFiles(lines);
 }
 
 /** A test file of `prove` that ended before its tests. */
@@ -224,7 +227,7 @@ function fromText(block: readonly string[], line: number): Parts {
       frame: topFrame(block, at, block.length),
     });
   }
-  return findingOf(line, said[0] ?? 'test failed', {
+  return findingOf(line, said[0] ?? UNTOLD, {
     phase: 'test',
     speech: 'runtime',
     values: said.slice(1, 12),
@@ -255,7 +258,9 @@ function fromYaml(block: readonly string[], line: number): Parts {
     phase: 'test',
     class: name,
     speech: name === null || name.includes('Assert') ? 'assertion' : 'runtime',
-    values: isComplete(words) ? [] : ['expected', 'actual'].flatMap((side) => fieldOf(block, side) ?? []),
+    values: isComplete(words)
+      ? []
+      : [...['expected', 'actual'].flatMap((side) => fieldOf(block, side) ?? []), ...differenceIn(block)],
     file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(fieldOf(block, 'at') ?? '')?.groups?.file ?? null,
   });
 }
@@ -272,10 +277,16 @@ function comparedByAva(block: readonly string[], line: number): Parts | null {
   return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
 }
 
+/** node-tap shows the two sides as a difference of lines. */
+function differenceIn(block: readonly string[]): readonly string[] {
+  return textOf(block, 'diff').filter((text) => /^(?:-(?!--)|\+(?!\+\+))/.test(text));
+}
+
 /** What the test says, else which comparison it is. */
 function wordsOf(block: readonly string[], message: readonly string[]): string {
   const said = message.find((text) => text !== '' && text !== 'failed');
-  const words = said ?? fieldOf(block, 'operator') ?? fieldOf(block, 'assertion') ?? 'test failed';
+  const words =
+    said ?? fieldOf(block, 'operator') ?? fieldOf(block, 'assertion') ?? fieldOf(block, 'compare') ?? UNTOLD;
   return words.replace(/ \/\/ .{0,60}equality$/, '');
 }
 
