@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { countOf, sampleOf } from '../support/depth.ts';
 import { toolThenText } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
@@ -18,11 +18,13 @@ import {
 } from './journey.ts';
 
 const step = { name: 'Bash', input: { command: 'printf x >> steps', description: 'a step' } };
+/** More than the client allows without a tool call, by half again at least. */
+const iterations = countOf(40, 12);
 const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
 
 for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
-    it('runs 40 iterations when each makes a tool call and the failure moves', {
+    it(`runs ${iterations} iterations when each makes a tool call and the failure moves`, {
       timeout: 240_000,
     }, async () => {
       const { cwd, home } = makePlace();
@@ -40,14 +42,16 @@ for (const version of sampleOf('limits', CLIENT_VERSIONS, 1)) {
         version,
         cwd,
         home,
-        prompt: '/msw:loop "count down" --check "node count.js" --max-iterations 40',
+        prompt: `/msw:loop "count down" --check "node count.js" --max-iterations ${iterations}`,
         timeoutMs: 220_000,
         script: { main: [toolThenText(step, 'One more.')] },
       });
-      expect(iterationsOf(cwd)).toBe(39);
+      expect(iterationsOf(cwd)).toBe(iterations - 1);
       expect(endingsOf(cwd)).toEqual(['max-iterations']);
       expect(run.results.at(-1)?.subtype).toBe('success');
-      expect(hookOutputs(run, 'Stop').at(-1)).toContain('budget spent, all 40 iterations are used');
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain(
+        `budget spent, all ${iterations} iterations are used`,
+      );
     });
 
     it('ends a loop of text-only answers with a report before the client does', async () => {

@@ -34,25 +34,29 @@ console.log(left.length > 0 ? 'validation failed after ' + time + 's, ' + left.l
 
 for (const version of sampleOf('one test a turn', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`)(`one test a turn on ${version}`, () => {
-    it.each(Object.entries(reports))('%s', { timeout: 120_000 }, async (_tool, report) => {
-      const { cwd, home } = makePlace();
-      const head = `const { readFileSync } = require('node:fs');
+    it.each(sampleOf('reports of one test a turn', Object.entries(reports), 1))(
+      '%s',
+      { timeout: 120_000 },
+      async (_tool, report) => {
+        const { cwd, home } = makePlace();
+        const head = `const { readFileSync } = require('node:fs');
 let fixed = 0; try { fixed = readFileSync('steps', 'utf8').length; } catch {}
 const left = [1, 2, 3, 4, 5, 6, 7, 8].slice(fixed);
 const name = (n) => 'abcdefgh'[n - 1] + '-case';
 const time = (process.pid % 97 / 10).toFixed(2);`;
-      writeFileSync(join(cwd, 'tests.js'), `${head}${report}\nprocess.exit(left.length > 0 ? 1 : 0);\n`);
-      await runJourney({
-        version,
-        cwd,
-        home,
-        prompt: '/msw:loop "make all tests pass" --check "node tests.js" --max-iterations 20',
-        timeoutMs: 110_000,
-        script: { main: [toolThenText(step, 'One more test passes.')] },
-      });
-      expect(endingsOf(cwd)).toEqual(['done']);
-      expect(iterationsOf(cwd)).toBe(7);
-      expect(readLoopFile(cwd, 'iteration-006.md')).toContain('h-case');
-    });
+        writeFileSync(join(cwd, 'tests.js'), `${head}${report}\nprocess.exit(left.length > 0 ? 1 : 0);\n`);
+        await runJourney({
+          version,
+          cwd,
+          home,
+          prompt: '/msw:loop "make all tests pass" --check "node tests.js" --max-iterations 20',
+          timeoutMs: 110_000,
+          script: { main: [toolThenText(step, 'One more test passes.')] },
+        });
+        expect(endingsOf(cwd)).toEqual(['done']);
+        expect(iterationsOf(cwd)).toBe(7);
+        expect(readLoopFile(cwd, 'iteration-006.md')).toContain('h-case');
+      },
+    );
   });
 }
