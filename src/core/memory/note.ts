@@ -117,7 +117,7 @@ function plainFrontmatter(
 
 function objectionTo(file: string): string | null {
   if (file.includes('\u0000')) return 'it is not text';
-  if (/^<{7} .*$[\s\S]*^>{7} /m.test(file)) return 'it has a merge conflict that is not resolved';
+  if (/^<{7} /m.test(file) && /^>{7} /m.test(file)) return 'it has a merge conflict that is not resolved';
   return file.includes('\uFFFD\uFFFD') ? 'it is not valid UTF-8' : null;
 }
 

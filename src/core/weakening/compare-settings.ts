@@ -245,7 +245,7 @@ const runner: Rule = ({ key, name, added }) => {
   const isShell = /^(?:scriptshell|npmscriptshell|shell)$/.test(name);
   const isLocal = /^(?:replace)$/.test(name) && /testify|gocheck|gomega|ginkgo/.test(to);
   const isSource =
-    /(?:dependencies|patched\w+|overrides|resolutions)\.[\w@/.^~]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
+    /(?:dependencies|patched\w{1,40}|overrides|resolutions)\.[\w@/.^~]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
       key,
     ) && /^(?:file:|link:|portal:|patch:|npm:|git|https?:|\.|patches\/)/.test(to);
   if (added.length === 0 || !(isAlias || isShell || isLocal || isSource)) return null;

@@ -63,7 +63,7 @@ function isCollected(path: string, family: Family): boolean {
 }
 
 const ELSEWHERE =
-  /_(?:windows|darwin|freebsd|netbsd|openbsd|plan9|solaris|js|wasip1|android|ios|aix|wasm|arm|386|s390x|ppc64le?|mips\w*|riscv64|loong64)_test\.go$/;
+  /_(?:windows|darwin|freebsd|netbsd|openbsd|plan9|solaris|js|wasip1|android|ios|aix|wasm|arm|386|s390x|ppc64le?|mips\w{0,8}|riscv64|loong64)_test\.go$/;
 
 /** Go leaves out what begins with a sign, data of tests and what is for another system. */
 function isBuilt(path: string, name: string): boolean {
