@@ -138,7 +138,7 @@ function sayTimeline(cwd: string, home: string): void {
 
 function sayQuestions(google: Google): void {
   const questions = google.questions();
-  say(`\nWhat the notebook was asked (${questions.length} questions, each once):\n`);
+  say('\nWhat the notebook was asked:\n');
   for (const question of questions) say(`  ${question.split('\n').join('\n  ')}\n`);
 }
 

@@ -1,5 +1,5 @@
-// What the scripted model does in the demo, and what the notebook knows: a first guess that helps nothing, the
-// same failure again, then guidance, and a second failure that is another one.
+// What the scripted model does in the demo, and what the notebook knows: a first guess that helps nothing, the same
+// failure again with guidance, its fix, and a second failure that is another one.
 import { join } from 'node:path';
 import type { Script, Step } from '../../test/support/model-script.ts';
 import { VITEST_SAMPLE } from '../../test/support/sample-project.ts';
@@ -10,14 +10,12 @@ export function script(cwd: string): Script {
   const { label, total } = VITEST_SAMPLE.fixes;
   return {
     main: [
-      'I had a look at the shop, and I think that it is fine.',
-      readIteration,
       read(join(cwd, 'src/label.js')),
       write(join(cwd, 'src/label.js'), `// Labels of the shop.\n${VITEST_SAMPLE.files['src/label.js']}`),
       'A comment was missing. That should be it.',
       readIteration,
       write(join(cwd, 'src/label.js'), label['src/label.js'] ?? ''),
-      'The label read a field that items do not have; it takes the name from the item now.',
+      'The label asked for a currency that does not exist; it asks for EUR now.',
       readIteration,
       read(join(cwd, 'src/total.js')),
       write(join(cwd, 'src/total.js'), total['src/total.js'] ?? ''),
@@ -28,10 +26,9 @@ export function script(cwd: string): Script {
 
 /** The shop's handbook, as a notebook would quote it. */
 export function notebookAnswer(question: string): string {
-  if (/TypeError|undefined/.test(question)) {
-    return 'Items are flat: `name` and `price` stand on the item itself, and there is no `details` object [1]. Read `item.name`.';
-  }
-  return 'A total starts at 0 and adds every price; a negative total means that prices were subtracted [1].';
+  return /currency/i.test(question)
+    ? 'The catalogue says `EURO`, which is no currency code: labels are formatted with the ISO 4217 code `EUR` [1].'
+    : 'Items are flat: `name` and `price` stand on the item itself [1].';
 }
 
 /** Reads the file that MSW named. */

@@ -84,9 +84,9 @@ for (const version of CLIENT_VERSIONS) {
       expect(iterationsOf(cwd)).toBe(2);
       const status = hookOutputs(run, 'Stop').map((output) => JSON.parse(output).systemMessage);
       expect(status[0]).toMatch(
-        /^msw ▸ 2\/20 · test fails: .+ \(test\/label\.test\.js:3\): TypeError: .+; \+1 more · the same/,
+        /^msw ▸ 2\/20 · test fails: .+ \(test\/label\.test\.js:3\): RangeError: .+; \+1 more · the same/,
       );
-      expect(status[1]).toMatch(/^msw ▸ 3\/20 · test fails: .+TypeError.+ · 1 of 2 problems gone/);
+      expect(status[1]).toMatch(/^msw ▸ 3\/20 · test fails: .+RangeError.+ · 1 of 2 problems gone/);
     });
   });
 }

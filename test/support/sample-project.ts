@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 /** File contents by relative path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A project whose suite fails for two reasons (a wrong sum, a missing value), and the files that fix each. */
+/** A project whose suite fails for two reasons (a wrong sum, a currency that is none), and the files that fix each. */
 export const VITEST_SAMPLE: {
   readonly files: Files;
   readonly fixes: Readonly<Record<'total' | 'label', Files>>;
@@ -31,7 +31,7 @@ export const VITEST_SAMPLE: {
     }),
     '.gitignore': 'node_modules/\n.msw/\n',
     'src/total.js': 'export const total = (prices) => prices.reduce((sum, price) => sum - price, 0);\n',
-    'src/label.js': "export const label = (item) => item.details.name.toUpperCase() + ': ' + item.price;\n",
+    'src/label.js': labelIn('EURO'),
     'test/total.test.js': [
       "import { expect, it } from 'vitest';",
       "import { total } from '../src/total.js';",
@@ -41,7 +41,7 @@ export const VITEST_SAMPLE: {
     'test/label.test.js': [
       "import { expect, it } from 'vitest';",
       "import { label } from '../src/label.js';",
-      "it('names an item without details', () => expect(label({ name: 'tea', price: 3 })).toBe('TEA: 3'));",
+      "it('labels an item with its price', () => expect(label({ name: 'tea', price: 3 })).toBe('tea: €3.00'));",
       '',
     ].join('\n'),
   },
@@ -49,9 +49,7 @@ export const VITEST_SAMPLE: {
     total: {
       'src/total.js': 'export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n',
     },
-    label: {
-      'src/label.js': "export const label = (item) => item.name.toUpperCase() + ': ' + item.price;\n",
-    },
+    label: { 'src/label.js': labelIn('EUR') },
   },
 };
 
@@ -118,6 +116,16 @@ export const linkVitest = (folder: string): void => {
     symlinkSync('../vitest/vitest.mjs', join(folder, 'node_modules/.bin/vitest'));
   }
 };
+
+function labelIn(currency: string): string {
+  return [
+    'export const label = ({ name, price }) => {',
+    `  const format = new Intl.NumberFormat('en', { style: 'currency', currency: '${currency}' });`,
+    "  return name + ': ' + format.format(price);",
+    '};',
+    '',
+  ].join('\n');
+}
 
 function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
