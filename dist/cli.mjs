@@ -49,11 +49,19 @@ var plugin_default = {
   name: "msw",
   version: "0.1.0",
   description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
-  author: { name: "The MSW maintainers" },
+  author: {
+    name: "The MSW maintainers"
+  },
   homepage: "https://github.com/msw-protocol/msw#readme",
   repository: "https://github.com/msw-protocol/msw",
   license: "MIT",
-  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"]
+  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"],
+  mcpServers: {
+    msw: {
+      command: "node",
+      args: ["${CLAUDE_PLUGIN_ROOT}/dist/mcp.mjs"]
+    }
+  }
 };
 
 // src/adapters/claude-code/client-marks.ts
@@ -63,7 +71,7 @@ function clientMark(env2) {
 function isClientMark(name) {
   return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
 }
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
 // src/app/operations/nouns.ts
@@ -99,6 +107,10 @@ var nouns = {
   failure: {
     about: "Read what a failing command printed",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.failure-operations.cjs"), 1))).failureOperations
+  },
+  guidance: {
+    about: "See what is known about failures, and why it was offered",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.guidance-operations.cjs"), 1))).guidanceOperations
   },
   notebook: {
     about: "Use NotebookLM through nlm",
@@ -401,15 +413,21 @@ var FOLLOWING = 3;
 var MOST_LINES = 200;
 var MOST_CHARACTERS = 64 * 1024;
 var LONGEST_LINE = 2048;
-function errorKeeper() {
+var END = 96 * 1024;
+var PIECE = 8 * 1024;
+function errorKeeper(onlyLast = false) {
+  let hasDropped = false;
   const first = bounded();
   const last = bounded();
   let following = 0;
   const keep = (line) => {
     const shown = line.slice(0, LONGEST_LINE);
-    if (last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
     else last.push(shown);
-    while (last.isOver()) last.shift();
+    while (last.isOver()) {
+      hasDropped = true;
+      last.shift();
+    }
   };
   const addLine = (line) => {
     if (line.trim() === "") return;
@@ -421,7 +439,10 @@ function errorKeeper() {
     add: (piece, read2 = () => piece) => {
       if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read2().split("\n")) addLine(line);
     },
-    lines: () => [...first.lines, ...last.lines]
+    lines: () => [...first.lines, ...last.lines],
+    first: () => first.lines,
+    last: () => last.lines,
+    isOver: () => hasDropped
   };
 }
 function bounded() {
@@ -552,37 +573,7 @@ function startOfLine(tail, from) {
   return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
 }
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return ours(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(invisible(), escaped).replaceAll(tag(), escaped)
-  );
-}
-function asciiJson(value) {
-  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
-}
-var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/cli/named-path.ts
+// src/app/operations/named-path.ts
 import { resolve as resolve2 } from "node:path";
 
 // src/adapters/claude-code/own-user-folder.ts
@@ -624,8 +615,10 @@ function findInProject(root, path) {
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = dirname(path))
+  for (let path = folder; path.length > root.length; path = dirname(path)) {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if (dirname(path) === path) return null;
+  }
   return null;
 }
 function realPath(path) {
@@ -948,7 +941,7 @@ function isFolder(path) {
   return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/cli/named-path.ts
+// src/app/operations/named-path.ts
 function namedPath(call, word) {
   const path = resolve2(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
@@ -968,6 +961,40 @@ function sessionProject({ cwd, env: env2 }) {
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? resolve2(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
+}
+
+// src/app/operations/who-may-call.ts
+function refuseCaller({ name, callers, typed }, caller) {
+  if (callers === "anyone") return null;
+  return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(invisible(), escaped).replaceAll(tag(), escaped)
+  );
+}
+function asciiJson(value) {
+  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
 // src/core/report/colour.ts
@@ -1163,10 +1190,6 @@ function wrongOption(error, known) {
 }
 function wordsOf({ inputs }) {
   return Object.values(inputs).filter(({ kind }) => kind === "word");
-}
-function refuseCaller({ name, callers, typed }, caller) {
-  if (callers === "anyone") return null;
-  return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
 }
 function codeOf(reply) {
   if (reply.status === "done") return 0;

@@ -41,8 +41,10 @@ function findInProject(root, path) {
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = dirname(path))
+  for (let path = folder; path.length > root.length; path = dirname(path)) {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if (dirname(path) === path) return null;
+  }
   return null;
 }
 function isInside(path, folder) {

@@ -43,8 +43,10 @@ function findInProject(root, path) {
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path)) {
     if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_path.dirname)(path) === path) return null;
+  }
   return null;
 }
 function realPath(path) {

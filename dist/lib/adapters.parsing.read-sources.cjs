@@ -475,8 +475,8 @@ var PACKAGES = {
 };
 var LARGEST = 32 * 1024 * 1024;
 function grammarFile(name2) {
-  const packed = (0, import_node_path2.join)(__dirname, "..", "grammars", `${name2}.wasm.gz`);
-  if ((0, import_node_fs.existsSync)(packed)) return (0, import_node_zlib.gunzipSync)(contentOf(packed));
+  const packed = (0, import_node_path2.join)(__dirname, "..", "grammars", `${name2}.wasm.br`);
+  if ((0, import_node_fs.existsSync)(packed)) return (0, import_node_zlib.brotliDecompressSync)(contentOf(packed));
   return contentOf((0, import_node_module.createRequire)(__filename).resolve(PACKAGES[name2]));
 }
 function contentOf(path) {

@@ -22,13 +22,13 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_ignore_index = require("./shared.ignore.index.cjs");
+var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
 
 var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -55,7 +55,7 @@ function copyFiles({ store, top }, userFolder, request) {
     room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
   }
   const { id, text } = (0, import_shared_adapters_snapshots_copied_trees.treeText)(seen);
-  if ((0, import_hooks_active_on_stop.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
+  if ((0, import_hooks_active_on_stop2.lookAt)((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id)) === null) write((0, import_shared_adapters_snapshots_copied_trees.treePath)(store, id), text);
   write((0, import_node_path.join)(store, SEEN), `${JSON.stringify([...seen])}
 `);
   return { tree: id, leftOut: named2.slice(0, MOST_NAMED), room };
@@ -87,7 +87,7 @@ function keepContent(store, { kind, bytes }, mark, room) {
   return { status: "ok", seen, copied: bytes.length };
 }
 function has(store, blob) {
-  return (0, import_hooks_active_on_stop.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
+  return (0, import_hooks_active_on_stop2.lookAt)((0, import_shared_adapters_snapshots_copied_trees.blobPath)(store, blob)) !== null;
 }
 function leftOut(why) {
   return { status: "left-out", why };
@@ -112,7 +112,7 @@ function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignor
   }
 }
 function entriesOf(top, folder) {
-  const listed = (0, import_hooks_active_on_stop.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
+  const listed = (0, import_hooks_active_on_stop2.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
   if (listed.status === "missing") return [];
   if (listed.status !== "ok") return listed.reason;
   const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
@@ -141,7 +141,7 @@ function statOf(path) {
 }
 function write(path, content) {
   (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop2.writeFileAtomic)(path, content, { mode: 384 });
+  (0, import_hooks_active_on_stop.writeFileAtomic)(path, content, { mode: 384 });
 }
 module.exports = {
   copyFiles: copyFiles

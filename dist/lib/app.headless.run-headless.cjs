@@ -18,39 +18,43 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
-
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
+
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -58,17 +62,13 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_figures_index = require("./shared.figures.index.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -93,7 +93,7 @@ function exitCodeOf(state, { denied, interrupted }) {
 }
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_hooks_active_on_stop9.randomBytes)(3).toString("hex");
+  const id = (0, import_hooks_active_on_stop10.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path2.join)((0, import_node_path2.dirname)(workspace.userFolder), "msw-worktrees");
   (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
@@ -103,7 +103,7 @@ async function openOwnPlace(workspace, { branch: wanted, task }) {
   const { missing } = added2;
   let isReady = false;
   try {
-    const opened = (0, import_hooks_active_on_stop4.openWorkspace)(added2.folder, workspace.env, workspace.now);
+    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(added2.folder, workspace.env, workspace.now);
     if (opened.status === "refused") return opened;
     isReady = true;
     return { workspace: opened.workspace, path, branch, missing };
@@ -115,7 +115,7 @@ async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_planning_phases_plan_format5.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_planning_phases_plan_format7.commitInProject)(path, changed, `msw: ${(0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
@@ -146,7 +146,7 @@ function runFolder({ userFolder }) {
   return folder;
 }
 function noteClient(workspace, loop, client) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(recordPath(workspace, loop), `${JSON.stringify(client)}
+  (0, import_hooks_active_on_stop9.writeFileAtomic)(recordPath(workspace, loop), `${JSON.stringify(client)}
 `, { mode: 384 });
 }
 function forgetClient(workspace, loop) {
@@ -163,45 +163,10 @@ async function endLeftClient(workspace, loop) {
 function recordPath(workspace, loop) {
   return (0, import_node_path3.join)(runFolder(workspace), `${loop}.json`);
 }
-// src/adapters/process/follow-program.ts
-function followProgram({ program, args, input, cwd, env, onLine }) {
-  const child = (0, import_shared_figures_index.execa)(program, [...args], {
-    cwd,
-    env,
-    extendEnv: false,
-    input,
-    reject: false,
-    buffer: { stdout: false, stderr: true },
-    maxBuffer: 1024 * 1024,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
-  const release = tree === null ? () => {
-  } : (0, import_app_loop_run_checks2.endWithUs)(tree);
-  const stop = () => tree === null ? Promise.resolve() : (0, import_app_loop_run_checks2.killTree)(tree);
-  const ended = async () => {
-    try {
-      for await (const line of child.iterable()) onLine(String(line));
-    } catch {
-    }
-    const { exitCode, stderr, originalMessage } = await child;
-    await stop();
-    release();
-    return {
-      exitCode: exitCode ?? null,
-      stderr: String(stderr || originalMessage || "").slice(-MOST_STDERR)
-    };
-  };
-  return { pid: pid ?? null, ended: ended(), stop };
-}
-var MOST_STDERR = 4e3;
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
   let result = null;
-  const { pid, ended, stop } = followProgram({
+  const { pid, ended, stop } = (0, import_shared_core_retrieval_passages_tool_explanations.followProgram)({
     program: call.program,
     args: argumentsOf(call),
     input: call.prompt,
@@ -289,7 +254,7 @@ async function inContexts(on, first, signal) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_hooks_active_on_stop9.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_hooks_active_on_stop10.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, problem } = await inClient(on, context);
     spent = added(on, spent, end, problem);
     if (spent.why !== null || signal.aborted) return spent;
@@ -323,7 +288,7 @@ async function judgeContext(on, end, iteration) {
   unfollow();
   const notice = answer.kind === "silent" || answer.kind === "answer" ? null : answer.notice;
   if (notice !== null) tellTurn(watcher, loop, notice);
-  return answer.kind === "context" ? (0, import_shared_core_planning_phases_plan_format6.nextPrompt)(answer.context) : null;
+  return answer.kind === "context" ? (0, import_shared_core_planning_phases_plan_format4.nextPrompt)(answer.context) : null;
 }
 function tellTurn({ tell, emit }, { terms }, notice) {
   tell(notice);
@@ -333,7 +298,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_phases_plan_format.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_core_planning_phases_plan_format2.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, seconds });
 }
@@ -354,8 +319,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_core_planning_phases_plan_format.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_core_planning_phases_plan_format.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_core_planning_phases_plan_format2.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_core_planning_phases_plan_format2.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -431,7 +396,7 @@ async function runElsewhere(workspace, request, watcher) {
   const problem = await keepWork(place, task);
   const { outcome } = ended;
   const report = outcome.report === null ? null : (0, import_node_path.join)(place.workspace.project, outcome.report);
-  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_phases_plan_format3.shownPath)(place.workspace.project)}`;
+  const next = outcome.next === null ? null : `${outcome.next} --project ${(0, import_shared_core_planning_phases_plan_format.shownPath)(place.workspace.project)}`;
   return { ...ended, outcome: { ...outcome, report, next, worktree: { path, branch, problem } } };
 }
 async function runHere(workspace, request, watcher) {
@@ -448,21 +413,21 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_hooks_active_on_stop10.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_hooks_active_on_stop8.withLock)((0, import_node_path.join)(runFolder(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
 }
 var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop9.randomUUID)(),
+    session: (0, import_hooks_active_on_stop10.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
   });
   if (armed.status === "refused") return refuse(armed.reason, armed.needsTrust === true);
   const { loop, context, notice } = armed;
-  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format6.firstPrompt)(context, loop.terms.prompt) };
+  return { status: "ok", kind: "armed", loop, notice, prompt: (0, import_shared_core_planning_phases_plan_format4.firstPrompt)(context, loop.terms.prompt) };
 }
 function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
@@ -474,7 +439,7 @@ function chooseInterrupted(workspace, { id, force }) {
 async function takeOver(workspace, { terms }, force) {
   await endLeftClient(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
-    session: (0, import_hooks_active_on_stop9.randomUUID)(),
+    session: (0, import_hooks_active_on_stop10.randomUUID)(),
     loop: terms.id,
     hint: "",
     force,
@@ -482,16 +447,16 @@ async function takeOver(workspace, { terms }, force) {
   });
   if (resumed.status === "refused" || resumed.loop === null) return refuse(resumed.message);
   const { loop } = resumed;
-  const prompt = (0, import_shared_core_planning_phases_plan_format6.resumedPrompt)(loop, newestPage(workspace, terms.id));
+  const prompt = (0, import_shared_core_planning_phases_plan_format4.resumedPrompt)(loop, newestPage(workspace, terms.id));
   return { status: "ok", loop, prompt, notice: resumed.message };
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path.join)(project, ".msw", "loops", id);
-  const name = (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path.join)(folder, name);
 }
 async function work(on, prompt) {
-  const interrupt = (0, import_shared_core_planning_phases_plan_format2.onInterrupt)();
+  const interrupt = (0, import_shared_core_planning_phases_plan_format5.onInterrupt)();
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
@@ -502,8 +467,8 @@ async function work(on, prompt) {
 async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, why }, interrupted) {
   const { id } = begun.terms;
   const left = (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
-  const isLeft = left !== null && (0, import_hooks_active_on_stop5.isRunning)(left);
-  if (isLeft) await (0, import_shared_core_planning_phases_plan_format4.pauseLoop)(workspace, { loop: id, session: left.terms.session });
+  const isLeft = left !== null && (0, import_hooks_active_on_stop4.isRunning)(left);
+  if (isLeft) await (0, import_shared_core_planning_phases_plan_format3.pauseLoop)(workspace, { loop: id, session: left.terms.session });
   const result = isLeft ? null : resultOf(workspace, id);
   const state = result === null ? { kind: "left" } : { kind: result.state, cause: result.cause };
   const early = why ?? (interrupted ? "interrupted" : "Claude Code came to its end before the loop did");
@@ -529,8 +494,8 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, wh
   };
 }
 function resultOf({ userFolder, project }, id) {
-  const result = (0, import_shared_core_planning_phases_plan_format7.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
-  return result === void 0 || result.cause === import_shared_core_planning_phases_plan_format7.LEFT ? null : result;
+  const result = (0, import_shared_core_planning_phases_plan_format6.listResults)(userFolder, project).findLast(({ loop }) => loop === id);
+  return result === void 0 || result.cause === import_shared_core_planning_phases_plan_format6.LEFT ? null : result;
 }
 function verdictOf({ cause, proof }) {
   return cause === "done" ? proof?.verdict ?? "passed" : null;

@@ -28,60 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/process/find-program.ts
-function findProgram(name, env, projectRoot) {
-  return findPrograms(name, env, projectRoot)[0] ?? null;
-}
-function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function isOnPath(name, env) {
-  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
-}
-function pathOutside(env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_hooks_active_on_stop.leadsInto)(folder, reach)).join(import_node_path.delimiter);
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_hooks_active_on_stop.projectReach)(projectRoot));
-}
-function foldersOf(env) {
-  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !(0, import_hooks_active_on_stop.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_hooks_active_on_stop.leadsInto)(path, reach);
-}
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
-    return (0, import_node_fs.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function systemProgram(name, env, projectRoot) {
-  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
-}
-function neutralFolder() {
-  return (0, import_node_path.dirname)(process.execPath);
-}
-
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
 function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
 e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
@@ -148,6 +94,60 @@ var SIGNERS = {
   "gpg.x509.program": "gpgsm",
   "gpg.ssh.program": "ssh-keygen"
 };
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/process/find-program.ts
+function findProgram(name, env, projectRoot) {
+  return findPrograms(name, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env, projectRoot) {
+  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env) {
+  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
+}
+function pathOutside(env, projectRoot) {
+  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  return foldersOf(env).filter((folder) => !(0, import_hooks_active_on_stop.leadsInto)(folder, reach)).join(import_node_path.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_hooks_active_on_stop.projectReach)(projectRoot));
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !(0, import_hooks_active_on_stop.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_hooks_active_on_stop.leadsInto)(path, reach);
+}
+function fileNames(name, env) {
+  if (process.platform !== "win32") return [name];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
+    return (0, import_node_fs.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+function systemProgram(name, env, projectRoot) {
+  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
+}
+function neutralFolder() {
+  return (0, import_node_path.dirname)(process.execPath);
+}
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -382,6 +382,12 @@ function readLog(output) {
 }
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 // src/core/failure/fingerprint.ts
 var VERSION = "v2";
@@ -761,38 +767,55 @@ var MOST_ITEMS = 200;
 var LONGEST_MESSAGE = 1e3;
 function failureItems(found, lines) {
   const byKey = /* @__PURE__ */ new Map();
+  const identityOf = identities();
   for (const chosen of found) {
     const key = itemKey(identityOf(chosen));
     if (!byKey.has(key)) byKey.set(key, chosen);
   }
   const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
   const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
-  const itemOf = (chosen) => ({
-    ...identityOf(chosen),
-    ...(0, import_app_loop_conclude_turn.findingWords)(chosen.finding),
-    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding)),
-    package: chosen.package ?? null
-  });
+  const itemOf = (chosen) => {
+    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
+    const shown = { ...chosen.finding, file };
+    return {
+      ...identityOf(chosen),
+      ...(0, import_app_loop_conclude_turn2.findingWords)(shown),
+      file: plainFile(file),
+      ...locateFinding(shown, surroundings(lines, at, shown)),
+      package: chosen.package ?? null
+    };
+  };
   return {
     items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
     keys: sorted.map(([key]) => key),
     itemOf
   };
 }
-function identityOf({ finding, tool }) {
-  const values = [
-    ...(finding.values ?? []).map((value) => maskVolatile(value)),
-    ...(finding.aside ?? []).map((text) => maskLocations(maskVolatile(text)))
-  ];
-  const said = maskLocations(maskVolatile(finding.message));
-  const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-  return {
-    tool,
-    code: finding.code,
-    class: finding.class,
-    message: shorten(message),
-    file: plainFile(finding.file),
-    testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
+function identities() {
+  const fixed = remembered(maskVolatile);
+  const placeless = remembered((text) => maskLocations(fixed(text)));
+  return ({ finding, tool }) => {
+    const values = [...(finding.values ?? []).map(fixed), ...(finding.aside ?? []).map(placeless)];
+    const said = placeless(finding.message);
+    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
+    return {
+      tool,
+      code: finding.code,
+      class: finding.class,
+      message: shorten(message),
+      file: plainFile(finding.file),
+      testId: finding.testId === null ? null : shorten(fixed(finding.testId))
+    };
+  };
+}
+function remembered(change) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== void 0) return before;
+    const changed = change(text);
+    known.set(text, changed);
+    return changed;
   };
 }
 function shorten(message) {
@@ -806,12 +829,6 @@ function itemKey(item) {
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -861,8 +878,14 @@ function fromFiles(root) {
 async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
+var LITTLE = 64 * 1024;
 function digestOf(parts) {
-  const hash = (0, import_hooks_active_on_stop9.createHash)("sha256");
+  if (parts.reduce((sum, part) => sum + part.length, 0) <= LITTLE) {
+    const hash2 = sha256.create();
+    for (const part of parts) hash2.update(Buffer.from(part));
+    return bytesToHex(hash2.digest());
+  }
+  const hash = (0, import_hooks_active_on_stop8.createHash)("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 }
@@ -917,7 +940,7 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedParts(root) {
-  if ((0, import_hooks_active_on_stop8.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
+  if ((0, import_hooks_active_on_stop9.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
   const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
@@ -943,7 +966,7 @@ function* filesBelow2(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop8.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop9.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
@@ -962,7 +985,7 @@ function compareFailures(previous, current) {
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
+  const move = (0, import_app_loop_conclude_turn.phaseMove)(previous, current);
   if (move === null) return null;
   const reason = import_hooks_active_on_stop7.prose`the failure moved from the ${(0, import_hooks_active_on_stop6.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop6.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
@@ -1002,12 +1025,27 @@ function mergeFailures(failed) {
   return {
     ...first.failure,
     items: items.slice(0, 200),
+    others: othersOf([first, ...others]),
+    check: first.name,
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted())
     }
   };
+}
+var MOST_OTHERS = 7;
+function othersOf(failed) {
+  const all = failed.filter(({ failure }) => failure.kind === "code").flatMap(({ name, failure }) => [failure, ...failure.others ?? []].map((one) => otherOf(one, name)));
+  const byClass = new Map(all.toReversed().map((one) => [one.fingerprints.class, one]));
+  const own = failed[0]?.failure.fingerprints.class;
+  return [...byClass.values()].toReversed().filter(({ fingerprints }) => fingerprints.class !== own).slice(0, MOST_OTHERS);
+}
+function otherOf(one, check) {
+  const { tool, phase, code, class: kind, headline, message, frame, fingerprints } = one;
+  const items = one.items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+  const told = { tool, phase, code, class: kind, headline, message, frame, items, check };
+  return { ...told, fingerprints: { class: fingerprints.class } };
 }
 var PHASES = ["install", "compile", "lint", "test", "run"];
 function rank(failure) {

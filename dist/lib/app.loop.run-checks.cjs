@@ -18,196 +18,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-// src/core/checks/empty-run.ts
-function emptyRun(output) {
-  const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ runner, read: read46 }) => {
-    const tally = read46(text);
-    return tally ? [{ runner, tally }] : [];
-  });
-  const [first] = tallies;
-  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
-  return { runner: first.runner, reason: reasonOf(first.tally) };
-}
-function countTests(output) {
-  const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ read: read46 }) => read46(text) ?? []);
-  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
-}
-function reasonOf({ skipped }) {
-  if (skipped === 0) return "it ran no tests";
-  return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
-}
-function plain(output) {
-  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
-}
-function summaries(runner, patterns, none) {
-  return {
-    runner,
-    read: (text) => {
-      const found = patterns.flatMap(
-        (pattern) => [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
-      );
-      if (found.length === 0 && !none?.test(text)) return null;
-      return sum(found);
-    }
-  };
-}
-var RAN = /^(?:pass|fail|xfail|xpass|error|measured|flaky|expected)/;
-var NOT_RAN = /^(?:skip|pending|todo|ignored|deselected|disabled)/;
-function tallyOf(groups) {
-  if (groups.counts !== void 0) return fromCounts(groups.counts);
-  const skipped = Number(groups.skipped ?? 0) + fromNotes(groups.notes ?? "");
-  if (groups.total !== void 0) return { ran: Math.max(0, Number(groups.total) - skipped), skipped };
-  return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
-}
-function fromCounts(counts) {
-  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = ""]) => ({
-    number: Number(number),
-    word
-  }));
-  const count = (words) => found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
-  return { ran: count(RAN), skipped: count(NOT_RAN) };
-}
-function fromNotes(notes) {
-  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
-  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
-}
-function sum(tallies) {
-  return tallies.reduce((a, b) => ({ ran: a.ran + b.ran, skipped: a.skipped + b.skipped }), {
-    ran: 0,
-    skipped: 0
-  });
-}
-function readGo(text) {
-  const count = (pattern) => [...text.matchAll(pattern)].length;
-  const untested = count(
-    /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm
-  );
-  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
-  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
-  const each = count(
-    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
-  );
-  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
-  if (each + skipped > 0) return { ran: each, skipped };
-  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
-}
-function readGradle(text) {
-  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
-    ([, name = ""]) => /^test$|Test$/.test(name)
-  );
-  if (tasks.length === 0) return null;
-  const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
-  return { ran: tasks.length - idle.length, skipped: 0 };
-}
-function readPlaywright(text) {
-  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
-}
-function readAva(text) {
-  if (!/^ {2}─+$/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
-}
-function fromLines(text, pattern) {
-  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
-  return lines.length === 0 ? null : fromCounts(lines.join(", "));
-}
-function readTap(text) {
-  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
-  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
-  const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
-  return { ran: points.length - skipped, skipped };
-}
-function readKarma(text) {
-  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
-  return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
-}
-function readCtest(text) {
-  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
-  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
-  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
-  return { ran: Math.max(0, Number(total) - skipped), skipped };
-}
-function readCucumber(text) {
-  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
-  return total === void 0 ? null : fromCounts(counts);
-}
-function readTasks(text) {
-  const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
-  return none.test(text) ? { ran: 0, skipped: 0 } : null;
-}
-var RUNNERS = [
-  summaries(
-    "vitest",
-    [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],
-    /^ *Tests {2,}no tests|^No test files found, exiting/m
-  ),
-  summaries("jest", [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
-  summaries("mocha", [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
-  summaries(
-    "pytest",
-    [
-      /^=* ?(?<counts>\d+ (?:passed|failed|skipped|deselected|xfailed|xpassed|errors?|warnings?)\b.*) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm
-    ],
-    /^=* ?no tests (?:ran|collected) in [\d.]+s ?=*$/m
-  ),
-  summaries("unittest", [
-    /^Ran (?<total>\d+) tests? in [\d.]+s\n\n(?:OK|FAILED|NO TESTS RAN)(?: \((?<notes>[^)\n]*)\))?$/gm
-  ]),
-  { runner: "go test", read: readGo },
-  summaries("cargo test", [
-    /^test result: \w+\. (?<counts>\d+ passed; \d+ failed; \d+ ignored; \d+ measured)/gm,
-    /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
-  ]),
-  summaries("node:test", [
-    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
-  ]),
-  { runner: "gradle", read: readGradle },
-  summaries(
-    "surefire",
-    [/^(?:\[[A-Z]+\] +)?Tests run: (?<total>\d+), Failures: \d+, Errors: \d+, Skipped: (?<skipped>\d+)/gm],
-    /^\[INFO\] (?:No tests to run\.|Tests are skipped\.)$/m
-  ),
-  summaries("rspec", [/^(?<total>\d+) examples?, \d+ failures?(?:, (?<skipped>\d+) pending)?/gm]),
-  summaries("minitest", [
-    /^(?<total>\d+) (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, (?<skipped>\d+) skips/gm
-  ]),
-  summaries(
-    "phpunit",
-    [/^OK \((?<total>\d+) tests?, /gm, /^Tests: (?<total>\d+), Assertions: \d+(?<notes>.*)\.$/gm],
-    /^No tests executed!$/m
-  ),
-  summaries(
-    "dotnet test",
-    [
-      /^(?:Passed|Skipped|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+)/gm,
-      /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm
-    ],
-    /^No test (?:is available in|matches the given testcase filter) /m
-  ),
-  summaries("bun test", [
-    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm
-  ]),
-  summaries("deno test", [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
-  summaries(
-    "mix test",
-    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
-    /^There are no tests to run$/m
-  ),
-  { runner: "playwright", read: readPlaywright },
-  { runner: "ava", read: readAva },
-  { runner: "tap", read: readTap },
-  summaries("prove", [/^Files=\d+, Tests=(?<total>\d+),/gm]),
-  { runner: "karma", read: readKarma },
-  { runner: "ctest", read: readCtest },
-  { runner: "cucumber", read: readCucumber },
-  summaries("xctest", [
-    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm
-  ]),
-  { runner: "task runner", read: readTasks }
-];
-
 // src/core/failure/declared/line-pattern.ts
 var FIELDS = [
   "file",
@@ -312,62 +122,6 @@ function isSuch(name, value) {
   if (value.trim() === "") return false;
   if (name === "file") return /[./\\]/.test(value) && value.length <= 400 && value === value.trim();
   return !/^(?:code|class|severity)$/.test(name) || !value.includes(" ");
-}
-
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var HOST_CUES = [
-  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
-  ...["lookup", "resolve", "connect", "dial tcp", "server"]
-];
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = new Set(
-  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
-    " "
-  )
-);
-function withoutPersonal(text, names = []) {
-  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
-  let result = withoutHosts(known).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function withoutLogins(text) {
-  if (!text.includes("@")) return text;
-  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
-}
-function withoutHosts(text) {
-  const small = text.toLowerCase();
-  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
-  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
-  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
 
 // src/core/shell/shell-line.ts
@@ -523,259 +277,74 @@ function joinedFolder(folder, path) {
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var HOST_CUES = [
+  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
+  ...["lookup", "resolve", "connect", "dial tcp", "server"]
+];
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = new Set(
+  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
+    " "
+  )
+);
+function withoutPersonal(text, names = []) {
+  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
+  let result = withoutHosts(known).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function withoutLogins(text) {
+  if (!text.includes("@")) return text;
+  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
+}
+function withoutHosts(text) {
+  const small = text.toLowerCase();
+  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
+  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
+  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-// src/core/failure/readers/reader.ts
-function findingOf(line, message, parts = {}) {
-  return {
-    line,
-    severity: "error",
-    phase: "run",
-    code: null,
-    class: null,
-    speech: "diagnostic",
-    file: null,
-    testId: null,
-    frame: null,
-    ...parts,
-    message: message.replace(/\s+/g, " ").trim() || "no message"
-  };
-}
-function jsonText(escaped) {
-  return escaped.replace(
-    /\\(?:u([0-9a-f]{4})|(.))/gi,
-    (_match, code, letter) => {
-      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
-      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
-    }
-  );
-}
-// src/core/failure/as-printed.ts
-function asPrinted(lines) {
-  if (lines.some((line) => /<testsuites?\b/.test(line))) return printedXml(lines) ?? lines;
-  if (lines.some((line) => /"numFailedTestSuites":|"full_description":|"fullTitle":/.test(line)))
-    return printedJson(lines) ?? lines;
-  return lines;
-}
-function printedXml(lines) {
-  const text = lines.join("\n");
-  const failed6 = failedTests(text);
-  if (failed6.length === 0) return null;
-  const print = printerOf(text);
-  const printed = [...print.before, ...failed6.flatMap(print.test)];
-  const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
-  const last = lines.findLastIndex((line) => line.includes("</testsuite"));
-  return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
-}
-function printerOf(text) {
-  if (text.includes('name="vitest tests"')) return VITEST;
-  if (text.includes('name="Mocha Tests"')) return MOCHA;
-  if (text.includes('name="deno test"')) return DENO;
-  if (text.includes("<!-- duration_ms ")) return NODE;
-  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
-  return TAP;
-}
-var named = ({ attributes }, name) => attributes.get(name) ?? "";
-var VITEST = {
-  before: [" RUN  v0.0.0"],
-  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
-};
-var MOCHA = {
-  before: ["  1 failing", ""],
-  test: (test2, at) => [
-    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
-    ...fromHead(test2.body).map((line) => `     ${line}`),
-    ""
-  ]
-};
-var DENO = {
-  before: [],
-  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
-};
-var NODE = {
-  before: ["\u2716 failing tests:", ""],
-  test: (test2) => {
-    const lines = causeIn(test2.body);
-    const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test2.suites, named(test2, "name")].join(" > ");
-    return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
-  }
-};
-var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
-var TAP = {
-  before: [],
-  test: (test2, at) => [
-    `not ok ${at + 1} ${named(test2, "name")}`,
-    ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
-  ]
-};
-function trimmed(body) {
-  const lines = body.split("\n");
-  const start2 = lines.findIndex((line) => line.trim() !== "");
-  return start2 < 0 ? [] : lines.slice(start2);
-}
-function fromHead(body) {
-  const lines = trimmed(body);
-  const head = lines.findIndex(
-    (line) => /^[A-Za-z_$][\w$.]*(?:Error|Exception)(?: \[\w+\])?(?::|$)/.test(line)
-  );
-  return head < 0 ? lines : lines.slice(head);
-}
-function errorLed(body) {
-  const [first = "", ...rest] = trimmed(body);
-  return [`error: ${first}`, ...rest];
-}
-function causeIn(body) {
-  const lines = trimmed(body);
-  const at = lines.findIndex((line) => /^ {2}cause: \S/.test(line));
-  if (at < 0) return lines;
-  return [
-    (lines[at] ?? "").replace(/^ {2}cause: /, ""),
-    ...lines.slice(at + 1).map((line) => line.replace(/^ {2}/, ""))
-  ];
-}
-function failedTests(text) {
-  const found = [];
-  const suites = [];
-  let attributes = /* @__PURE__ */ new Map();
-  for (const tag of tagsOf(text)) {
-    if (tag.name === "testcase") attributes = tag.attributes;
-    else if (tag.name !== "testsuite")
-      found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
-    else if (tag.isEnd) suites.pop();
-    else if (!tag.isEmpty) suites.push(tag.attributes.get("name") ?? "");
-  }
-  return found;
-}
-var TAG = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
-function tagsOf(text) {
-  const tags = [];
-  let from = 0;
-  while (from >= 0) {
-    TAG.lastIndex = from;
-    const match = TAG.exec(text);
-    const end = match === null ? -1 : endOfTag(text, TAG.lastIndex);
-    if (match === null || end < 0) return tags;
-    const name = match[1] ?? "testsuite";
-    const isEmpty = text[end - 1] === "/";
-    const isFailure = name === "failure" || name === "error";
-    const close2 = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
-    const attributes = attributesIn(text.slice(match.index, end));
-    tags.push({
-      name,
-      isEnd: match[1] === void 0,
-      isEmpty,
-      attributes,
-      body: bodyOf(text.slice(end + 1, close2))
-    });
-    from = close2;
-  }
-  return tags;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at] ?? "";
-    if (quote !== "") quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === ">") return at;
-  }
-  return -1;
-}
-function attributesIn(tag) {
-  return new Map(
-    [...tag.matchAll(/\b([\w-]{1,40})="([^"]{0,4000})"/g)].map(([, name = "", value = ""]) => [
-      name,
-      unescaped(value)
-    ])
-  );
-}
-function bodyOf(raw) {
-  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>/.exec(raw)?.[1];
-  return cdata ?? unescaped(raw);
-}
-var ENTITIES = /* @__PURE__ */ new Map([
-  ["lt", "<"],
-  ["gt", ">"],
-  ["amp", "&"],
-  ["quot", '"'],
-  ["apos", "'"]
-]);
-function unescaped(text) {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
-    (all2, decimal, hex, name) => {
-      if (name !== void 0) return ENTITIES.get(name) ?? all2;
-      const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-      return code < 1114112 ? String.fromCodePoint(code) : all2;
-    }
-  );
-}
-var STRING = String.raw`"((?:[^"\\]|\\.){0,3500})`;
-var VITEST_JSON = new RegExp(
-  String.raw`"ancestorTitles":\[((?:"(?:[^"\\]|\\.){0,500}",?){0,20})\],"fullName":${STRING}","status":"failed","title":${STRING}",.{0,200}?"failureMessages":\[${STRING}`
-);
-var RSPEC_JSON = new RegExp(
-  String.raw`"full_description":${STRING}","status":"failed","file_path":${STRING}","line_number":(\d+).{0,400}?"exception":\{"class":${STRING}","message":${STRING}`
-);
-function printedJson(lines) {
-  const vitest2 = lines.flatMap((line) => printedVitest(line));
-  if (vitest2.length > 0) return [" RUN  v0.0.0", ...vitest2];
-  const rspec2 = lines.flatMap((line, at) => printedRspec(line, at));
-  if (rspec2.length > 0) return rspec2;
-  const mocha2 = printedMocha(lines);
-  return mocha2.length > 0 ? ["  1 failing", "", ...mocha2] : null;
-}
-function printedVitest(line) {
-  const [, ancestors = "", , title, message = ""] = VITEST_JSON.exec(line) ?? [];
-  if (title === void 0) return [];
-  const said = withoutColours(jsonText(message)).split("\n");
-  const file = said.map((one) => /\bat (?:.*\()?([^\s():<][^():<]*\.[cm]?[jt]sx?):\d+:\d+\)?$/.exec(one)?.[1]).findLast(inProject);
-  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = ""]) => jsonText(name));
-  return [` FAIL  ${[file ?? "unknown.js", ...suites, jsonText(title)].join(" > ")}`, ...said, ""];
-}
-function inProject(file) {
-  return file !== void 0 && !/^(?:[<~/]|\.\.|node:)/.test(file);
-}
-function printedRspec(line, at) {
-  const [, name, file = "", row = "", kind = "", message = ""] = RSPEC_JSON.exec(line) ?? [];
-  if (name === void 0) return [];
-  const said = jsonText(message).split("\n");
-  const raised = /ExpectationNotMetError$/.test(kind) ? [] : [`     ${kind}:`];
-  return [
-    `  ${at + 1}) ${jsonText(name)}`,
-    "     Failure/Error: x",
-    ...raised,
-    ...said.map((one) => `       ${one}`),
-    `     # ${file}:${row}`,
-    ""
-  ];
-}
-function printedMocha(lines) {
-  const from = lines.findIndex((line) => /^ {2}"failures": \[$/.test(line));
-  let title = "";
-  return lines.slice(Math.max(0, from)).flatMap((line, at) => {
-    const [, key, value = ""] = /^\s*"(fullTitle|stack)": "((?:[^"\\]|\\.){0,3500})/.exec(line) ?? [];
-    if (key === "fullTitle") title = jsonText(value);
-    if (key !== "stack" || from < 0) return [];
-    return [
-      `  ${at + 1}) ${title}:`,
-      ...jsonText(value).split("\n").map((one) => `     ${one}`),
-      ""
-    ];
-  });
-}
-function withoutColours(text) {
-  return text.replace(/\u001b\[[\d;]*m/g, "");
-}
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
   "no-tests",
@@ -837,7 +406,8 @@ var HEAD = 64 * 1024;
 var TAIL = 256 * 1024;
 var LONGEST_LINE = 4096;
 function cleanOutput(raw) {
-  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop3.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const returned2 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
+  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop3.withoutTerminalCodes)(returned2));
   const lines = [];
   for (const line of unifyCharacters(cut(plain2, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -847,6 +417,7 @@ function cleanOutput(raw) {
   }
   return lines;
 }
+var TO_FIRST_COLUMN = /\x1b\[[01]?G/g;
 function cut(text, head, tail) {
   if (text.length <= head + tail) return text;
   const start2 = text.slice(0, head);
@@ -855,14 +426,9 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = errorsOf(middle);
+  const errors = (0, import_app_loop_conclude_turn.keptErrors)(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
 ${wholeEnd}`;
-}
-function errorsOf(middle) {
-  const keeper = (0, import_app_loop_conclude_turn.errorKeeper)();
-  keeper.add(middle);
-  return keeper.lines();
 }
 function unifyLineEnds(text) {
   return text.includes("\r\n") ? text.replace(/\r{1,4}\n/g, "\n") : text;
@@ -899,6 +465,31 @@ function applyBackspaces(line) {
 }
 function withoutControls(line) {
   return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
+}
+// src/core/failure/readers/reader.ts
+function findingOf(line, message, parts = {}) {
+  return {
+    line,
+    severity: "error",
+    phase: "run",
+    code: null,
+    class: null,
+    speech: "diagnostic",
+    file: null,
+    testId: null,
+    frame: null,
+    ...parts,
+    message: message.replace(/\s+/g, " ").trim() || "no message"
+  };
+}
+function jsonText(escaped) {
+  return escaped.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_match, code, letter) => {
+      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
+    }
+  );
 }
 // src/core/failure/readers/node.ts
 var node = {
@@ -1275,6 +866,7 @@ var linters = [
     phase: "lint",
     heading: /^(?<code>(?:Unused|Unlisted|Unresolved|Duplicate|Referenced|Configuration) [A-Za-z ]{1,40}) \(\d+\)$/,
     problems: [
+      /^(?<message>[^\s:]+\.\w{1,6}): \k<message>$/,
       /^(?<message>\S+) {2,}(?:[\w-]{1,40} {1,})?(?<file>[^\s:]+):\d+:\d+ *$/,
       /^(?<file>[^\s:]+\.\w{1,6}): (?<message>\S.*)$/,
       /^(?<message>[^\s:]+) *$/
@@ -1635,16 +1227,19 @@ function banner(name) {
   return `> ${name.replaceAll(" ", ":").replace(/[^\w@./:-]|:$/g, "")}@prefix lines`;
 }
 var BUILDKIT = "BuildKit";
+var ANY_SERVICE = "|";
 var STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
-var MARK = /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$))/;
+var MARK = /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$)|[\w.-]{3,120} [\w.-]{1,60}(?: |$))/;
 var PROOFS = [
   [/^([\w@/.-]{1,80}:[\w.:-]{0,38}\w): cache (?:miss|hit|bypass)\b/, (name) => `${name}:`],
   [/^([\w@/.-]{1,80} [\w.:-]{1,40})\$ \S/, (name) => `${name}:`],
   [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
   [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
   [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
+  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
   [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`]
 ];
+var MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
 function withoutMarks(lines) {
   const marks = marksOf(lines);
   if (marks.size === 0) return null;
@@ -1658,11 +1253,13 @@ function withoutMarks(lines) {
 }
 function marksOf(lines) {
   const marks = /* @__PURE__ */ new Set();
-  for (const line of lines) {
+  for (const line of lines.filter((one) => MAY_PROVE.test(one))) {
     if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
     for (const [proof, mark] of PROOFS) {
       const name = proof.exec(line)?.[1];
-      if (name !== void 0) marks.add(mark(name));
+      if (name === void 0) continue;
+      marks.add(mark(name));
+      if (mark(name).endsWith("|")) marks.add(ANY_SERVICE);
     }
   }
   return marks;
@@ -1674,7 +1271,8 @@ function markOf(line, marks) {
   }
   const mark = MARK.exec(line)?.[0] ?? "";
   const name = mark.trimEnd().replace(/ +\|$/, "|");
-  return marks.has(name) ? { name, length: mark.length } : { name: "", length: 0 };
+  const isKnown = marks.has(name) || name.endsWith("|") && marks.has(ANY_SERVICE);
+  return isKnown ? { name, length: mark.length } : { name: "", length: 0 };
 }
 var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
 var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
@@ -1687,6 +1285,7 @@ var BRACKET = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
   share: 0.9,
   fewest: 1,
+  around: true,
   except: LEVEL
 };
 var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, share: 0.1, fewest: 1 };
@@ -1714,26 +1313,40 @@ var COLUMNS = [
   {
     pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
     share: 0.9,
-    fewest: 1
+    fewest: 1,
+    around: true
   },
-  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, except: LEVEL },
-  // The step of a job, as `gh run view --log` prints it.
-  { pattern: /^(?<name>\w[\w@./#:+-]{0,40} [\w@./#:+ -]{1,40})(?=\t)/, share: 0.9, fewest: 2, except: LEVEL },
+  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, around: true, except: LEVEL },
+  // The job and its step, as `gh run view --log` prints them.
+  { pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/, share: 0.9, fewest: 2, around: true, except: LEVEL },
   { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
   { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
+  { pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/, share: 0.9, fewest: 5, bare: true, except: LEVEL },
   // Few lines prove nothing, unless each has the place of a compiler's line behind the name.
   { pattern: placed(NAMED), share: 1, fewest: 1, except: LEVEL },
   { pattern: placed(TASK), share: 1, fewest: 1, except: LEVEL }
 ];
 function withoutColumn(lines) {
   const written = lines.filter((line) => line !== "");
+  const sample = sampled(written);
   for (const column of COLUMNS) {
+    if (!isLikely(column, sample, written.length)) continue;
     const names = namesOf(column, written);
     if (names === null) continue;
     const plain2 = without(column, names, lines);
     return column === BRACKET ? behindBars(plain2) : plain2;
   }
   return null;
+}
+var SAMPLE = 200;
+function sampled(lines) {
+  const step2 = Math.max(1, Math.floor(lines.length / SAMPLE));
+  return lines.filter((_, at) => at % step2 === 0);
+}
+function isLikely(column, sample, count) {
+  if (count <= 2 * SAMPLE) return true;
+  const having = sample.filter((line) => nameIn(column, line) !== null).length;
+  return 5 * having >= sample.length;
 }
 function behindBars(lines) {
   const said = lines.filter((line) => BAR.pattern.test(line));
@@ -1744,16 +1357,34 @@ function behindBars(lines) {
   return names === null ? lines : without(BAR, names, said);
 }
 function namesOf(column, written) {
+  const { counts, sure } = countNames(column, written);
+  const recurring = [...counts].filter(
+    ([name, count]) => count >= Math.min(2, written.length) || sure.has(name)
+  );
+  const covered = recurring.reduce((sum2, [, count]) => sum2 + count, 0);
+  const names = new Set(recurring.map(([name]) => name));
+  const isTold = column.bare !== true || recurring.every(([name]) => written.includes(name));
+  const isFew = covered < column.fewest || covered < column.share * reach(column, names, written, sure.size > 0);
+  return isFew || !isTold || 3 * (names.size - sure.size) > covered + 2 ? null : names;
+}
+function countNames(column, written) {
   const counts = /* @__PURE__ */ new Map();
+  const sure = /* @__PURE__ */ new Set();
   for (const line of written) {
     const name = nameIn(column, line);
-    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name === null) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (column.around === true && PLACED.test(line.replace(column.pattern, ""))) sure.add(name);
   }
-  if (counts.size === 0) return null;
-  const recurring = [...counts].filter(([, count]) => count >= Math.min(2, written.length));
-  const covered = recurring.reduce((sum2, [, count]) => sum2 + count, 0);
-  if (covered < column.fewest || covered < column.share * written.length) return null;
-  return recurring.length * 3 > covered + 2 ? null : new Set(recurring.map(([name]) => name));
+  return { counts, sure };
+}
+var PLACED = /^[ \t](?:\S{1,120}[ \t]){0,3}[\w@./-]{1,200}\.[A-Za-z]\w{0,4}[:(]\d/;
+function reach(column, names, written, isSure) {
+  const isNamed = (line) => names.has(nameIn(column, line) ?? "");
+  const from = written.findIndex(isNamed);
+  const length = written.findLastIndex(isNamed) + 1 - from;
+  const isMost = length > 2 && 3 * length >= written.length;
+  return column.around === true && (isSure || isMost) ? length : written.length;
 }
 function nameIn({ pattern, except }, line) {
   const match = pattern.exec(line);
@@ -1783,6 +1414,24 @@ function gapBehind(lines, prefixOf) {
   });
   const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
   return common > 0 && common % 2 === 0 ? 2 : 1;
+}
+function withoutIndent(lines) {
+  const [from, to] = longestIndented(lines);
+  const block = lines.slice(from, to);
+  const indents = block.flatMap((line) => line === "" ? [] : [line.search(/\S/)]);
+  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
+  if (indents.length === 0 || 3 * indents.length < lines.filter((line) => line !== "").length) return null;
+  return [...lines.slice(0, from), ...block.map((line) => line.slice(common)), ...lines.slice(to)];
+}
+function longestIndented(lines) {
+  let longest = [0, 0];
+  let from = 0;
+  for (const [at, line] of [...lines, "end"].entries()) {
+    if (/^(?: {2}|\t|$)/.test(line)) continue;
+    if (at - from > longest[1] - longest[0]) longest = [from, at];
+    from = at + 1;
+  }
+  return longest;
 }
 // src/core/failure/packages.ts
 var MARKS = [
@@ -1820,7 +1469,7 @@ function withPackages(found, lines) {
   if (severalIn(all2) < 2) return found;
   const telling = ownersOf(
     lines,
-    MARKS.filter(({ tells }) => tells === true)
+    MARKS.filter(({ tells: tells2 }) => tells2 === true)
   );
   const told2 = severalIn(telling) < 2 ? found : toldApart(found, telling);
   return told2.map((one) => {
@@ -1880,6 +1529,414 @@ function markIn(line, marks) {
   }
   return null;
 }
+// src/core/failure/printed/json-reports.ts
+function printedJson(lines) {
+  return printedTests(lines) ?? printedPlaywright(lines) ?? printedKnip(lines);
+}
+var STRING = String.raw`"((?:[^"\\]|\\.){0,3500})`;
+var VITEST_JSON = new RegExp(
+  String.raw`"ancestorTitles":\[((?:"(?:[^"\\]|\\.){0,500}",?){0,20})\],"fullName":${STRING}","status":"failed","title":${STRING}",.{0,200}?"failureMessages":\[${STRING}`
+);
+var RSPEC_JSON = new RegExp(
+  String.raw`"full_description":${STRING}","status":"failed","file_path":${STRING}","line_number":(\d+).{0,400}?"exception":\{"class":${STRING}","message":${STRING}`
+);
+function printedTests(lines) {
+  if (!lines.some((line) => /"numFailedTestSuites":|"full_description":|"fullTitle":/.test(line)))
+    return null;
+  const vitest2 = lines.flatMap((line) => printedVitest(line));
+  if (vitest2.length > 0) return [" RUN  v0.0.0", ...vitest2];
+  const rspec2 = lines.flatMap((line, at) => printedRspec(line, at));
+  if (rspec2.length > 0) return rspec2;
+  const mocha2 = printedMocha(lines);
+  return mocha2.length > 0 ? ["  1 failing", "", ...mocha2] : null;
+}
+function printedVitest(line) {
+  const [, ancestors = "", , title, message = ""] = VITEST_JSON.exec(line) ?? [];
+  if (title === void 0) return [];
+  const said = withoutColours(jsonText(message)).split("\n");
+  const file = said.map((one) => /\bat (?:.*\()?([^\s():<][^():<]*\.[cm]?[jt]sx?):\d+:\d+\)?$/.exec(one)?.[1]).findLast(inProject);
+  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = ""]) => jsonText(name));
+  return [` FAIL  ${[file ?? "unknown.js", ...suites, jsonText(title)].join(" > ")}`, ...said, ""];
+}
+function inProject(file) {
+  return file !== void 0 && !/^(?:[<~/]|\.\.|node:)/.test(file);
+}
+function printedRspec(line, at) {
+  const [, name, file = "", row = "", kind = "", message = ""] = RSPEC_JSON.exec(line) ?? [];
+  if (name === void 0) return [];
+  const said = jsonText(message).split("\n");
+  const raised = /ExpectationNotMetError$/.test(kind) ? [] : [`     ${kind}:`];
+  return [
+    `  ${at + 1}) ${jsonText(name)}`,
+    "     Failure/Error: x",
+    ...raised,
+    ...said.map((one) => `       ${one}`),
+    `     # ${file}:${row}`,
+    ""
+  ];
+}
+function printedMocha(lines) {
+  const from = lines.findIndex((line) => /^ {2}"failures": \[$/.test(line));
+  let title = "";
+  return lines.slice(Math.max(0, from)).flatMap((line, at) => {
+    const [, key, value = ""] = /^\s*"(fullTitle|stack)": "((?:[^"\\]|\\.){0,3500})/.exec(line) ?? [];
+    if (key === "fullTitle") title = jsonText(value);
+    if (key !== "stack" || from < 0) return [];
+    return [
+      `  ${at + 1}) ${title}:`,
+      ...jsonText(value).split("\n").map((one) => `     ${one}`),
+      ""
+    ];
+  });
+}
+function withoutColours(text) {
+  return text.replace(/\u001b\[[\d;]*m/g, "");
+}
+function printedPlaywright(lines) {
+  if (!lines.some((line) => /^\s*"expectedStatus": /.test(line))) return null;
+  const place = { printed: [], titles: [], attempt: null, isInErrors: false };
+  for (const line of lines) {
+    const [, blanks = "", key = "", value = ""] = PLAYWRIGHT_KEY.exec(line) ?? [];
+    ON_KEY.get(key)?.(place, jsonText(value), blanks.length);
+  }
+  return place.printed.length > 0 ? place.printed : null;
+}
+var PLAYWRIGHT_KEY = /^(\s{0,200})"(title|file|projectName|errors|message|startTime)": (?:"((?:[^"\\]|\\.){0,4000})|\[$)/;
+var ON_KEY = /* @__PURE__ */ new Map([
+  [
+    "title",
+    ({ titles }, title, indent) => {
+      while ((titles.at(-1)?.indent ?? -1) >= indent) titles.pop();
+      titles.push({ indent, title, file: titles[0]?.file ?? "" });
+    }
+  ],
+  [
+    "file",
+    ({ titles }, file, indent) => {
+      const innermost = titles.at(-1);
+      if (innermost?.indent === indent) innermost.file = file;
+    }
+  ],
+  [
+    "projectName",
+    (place, project) => {
+      const [outermost] = place.titles;
+      const titles = place.titles.slice(1).map(({ title }) => title);
+      place.attempt = { titles, project, file: outermost?.file || (outermost?.title ?? "") };
+    }
+  ],
+  [
+    "errors",
+    (place) => {
+      place.isInErrors = true;
+    }
+  ],
+  [
+    "message",
+    (place, message) => {
+      if (!place.isInErrors || place.attempt === null) return;
+      place.printed.push(...printedAttempt(place.attempt, withoutColours(message), place.printed.length));
+      place.attempt = null;
+    }
+  ],
+  [
+    "startTime",
+    (place) => {
+      place.isInErrors = false;
+    }
+  ]
+]);
+function printedAttempt({ titles, file, project }, said, at) {
+  const [, line = "1"] = /:(\d{1,7}):\d{1,7}\)?$/.exec(said.trimEnd()) ?? [];
+  const name = [`${file}:${line}:1`, ...titles].join(" \u203A ");
+  return [
+    `  ${at + 1}) ${project === "" ? "" : `[${project}] \u203A `}${name}`,
+    "",
+    ...said.split("\n").map((text) => text === "" ? "" : `    ${text}`),
+    ""
+  ];
+}
+var KNIP_LISTS = /* @__PURE__ */ new Map([
+  ["files", "Unused files"],
+  ["dependencies", "Unused dependencies"],
+  ["devDependencies", "Unused devDependencies"],
+  ["optionalPeerDependencies", "Referenced optional peerDependencies"],
+  ["unlisted", "Unlisted dependencies"],
+  ["binaries", "Unlisted binaries"],
+  ["unresolved", "Unresolved imports"],
+  ["exports", "Unused exports"],
+  ["nsExports", "Exports in used namespace"],
+  ["types", "Unused exported types"],
+  ["nsTypes", "Exported types in used namespace"],
+  ["enumMembers", "Unused exported enum members"],
+  ["classMembers", "Unused exported class members"],
+  ["duplicates", "Duplicate exports"]
+]);
+var KNIP_PART = /"file":"((?:[^"\\]|\\.){1,1000})"|"(\w{2,40})":\[|"name":"((?:[^"\\]|\\.){1,1000})"(,"line":\d{1,7},"col":\d{1,7})?/g;
+function printedKnip(lines) {
+  if (!lines.some((line) => /^\{"(?:files":\[.{0,2000}\],")?issues":\[/.test(line))) return null;
+  const at = { file: "", list: "" };
+  const printed = lines.flatMap(
+    (line) => [...line.matchAll(KNIP_PART)].flatMap(([, file, list, name, place]) => {
+      if (file !== void 0) at.file = jsonText(file);
+      if (list !== void 0) at.list = KNIP_LISTS.get(list) ?? "";
+      return name === void 0 || at.list === "" ? [] : printedSymbol(at, jsonText(name), place);
+    })
+  );
+  return printed.length > 0 ? printed : null;
+}
+function printedSymbol({ file, list }, name, place) {
+  const [, line, column] = /"line":(\d{1,7}),"col":(\d{1,7})/.exec(place ?? "") ?? [];
+  if (line !== void 0) return [`${list} (1)`, `${name}  ${file}:${line}:${column}`];
+  return [`${list} (1)`, list === "Unused files" ? name : `${file}: ${name}`];
+}
+// src/core/failure/program-of.ts
+function speakerOf(lines, command) {
+  const named32 = programOf(command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named32)) return named32;
+  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
+  const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
+  const program = echo === void 0 ? named32 : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named32 : program;
+}
+function programOf(command) {
+  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
+  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
+  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
+  return baseName(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+}
+function echoesIn(lines, mark = /^[>$+] /) {
+  return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
+}
+// src/core/failure/printed/lists.ts
+function printedLists(lines, command) {
+  const dots = lines.indexOf("Failed tests:");
+  if (dots >= 0) return printedDots(lines, dots);
+  if (lines.some((line, at) => / ✗ /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
+    return lines.map(printedBats);
+  if (lines.some((line) => KNIP_LIST.test(line))) return lines.flatMap(printedSymbols);
+  const asked = [command, ...echoesIn(lines)].some(
+    (words) => /\bprettier\b.{0,400} (?:-l|--list-different)(?: |$)/.test(words)
+  );
+  return asked && lines.some((line) => PATH.test(line)) ? printedPaths(lines) : null;
+}
+function printedPaths(lines) {
+  return [
+    ...lines.map((line) => PATH.test(line) ? `[warn] ${line}` : line),
+    "[warn] Code style issues found."
+  ];
+}
+var IN_FILE = /^ {3}\(in test file /;
+function printedBats(line) {
+  return line.replace(/^ ✗ (?=\S)/, "not ok 1 ").replace(/^ [✓-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
+}
+var KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
+function printedSymbols(line) {
+  const [, file, names = ""] = /^([^\s:]{1,300}\.\w{1,6}): (\S+(?:, \S+)*)$/.exec(line) ?? [];
+  return file === void 0 ? [line] : names.split(", ").map((name) => `${file}: ${name}`);
+}
+var PATH = /^(?:[^\s:|>$[\]-][^:|>[\]]{0,300}\/)?[^\s:|>$[\]/-][^:|>[\]/]{0,200}\.\w{1,8}$/;
+function printedDots(lines, from) {
+  const open = [];
+  const starts = lines.flatMap((text, line) => line > from && MARK2.test(text) ? line : []);
+  for (const [at, start2] of starts.entries()) {
+    const [, name = ""] = MARK2.exec(lines[start2] ?? "") ?? [];
+    const said = lines.slice(start2 + 1, starts[at + 1] ?? lines.length);
+    const [, count] = /^ {2}'(\d{1,6}) subtests? failed'$/.exec(said[0] ?? "") ?? [];
+    if (count === void 0) open.push({ tests: [{ path: [name], said }] });
+    else open.push(suiteOf(name, open.splice(-Number(count))));
+  }
+  const tests = open.flatMap((one) => one.tests);
+  if (tests.length === 0) return null;
+  return [...lines.slice(0, from), "\u2716 failing tests:", "", ...tests.flatMap(printedTest)];
+}
+var MARK2 = /^✖ (\S.*?)(?: \([\d.]+ms\))?$/;
+function suiteOf(name, inside) {
+  return {
+    tests: inside.flatMap(({ tests }) => tests.map(({ path, said }) => ({ path: [name, ...path], said })))
+  };
+}
+function printedTest({ path, said }) {
+  const file = said.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
+  return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path.join(" > ")} (0ms)`, ...said];
+}
+// src/core/failure/printed/as-printed.ts
+function asPrinted(lines, command) {
+  if (lines.some((line) => line.includes("<testsuite"))) return printedXml(lines) ?? lines;
+  if (lines.some((line) => line.includes("<checkstyle"))) return printedCheckstyle(lines);
+  return (lines.some((line) => line.includes('":')) ? printedJson(lines) : null) ?? printedLists(lines, command) ?? lines;
+}
+function printedCheckstyle(lines) {
+  let file = "";
+  const printed = tagsOf(lines.join("\n"), CHECKSTYLE).flatMap(({ name, attributes }) => {
+    if (name === "file") file = attributes.get("name") ?? "";
+    return name === "error" ? checkstyleLine(file, attributes) : [];
+  });
+  return printed.length > 0 ? printed : lines;
+}
+function checkstyleLine(file, attributes) {
+  const of = (name, missing = "") => attributes.get(name) || missing;
+  const [place, source] = [`${file}:${of("line", "1")}:${of("column", "1")}`, of("source")];
+  const severity = of("severity", "error");
+  if (/^[\w-]+\([\w/-]+\)$/.test(source))
+    return `${place}: ${of("message")} [${severity === "warning" ? "Warning" : "Error"}/${source}]`;
+  return `${place}: ${severity}: ${of("message")}${source === "" ? "" : ` [${source}]`}`;
+}
+var CHECKSTYLE = /<(file|error)\b/g;
+function printedXml(lines) {
+  const text = lines.join("\n");
+  const failed6 = failedTests(text);
+  if (failed6.length === 0) return null;
+  const print = printerOf(text);
+  const printed = [...print.before, ...failed6.flatMap(print.test)];
+  const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
+  const last = lines.findLastIndex((line) => line.includes("</testsuite"));
+  return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
+}
+function printerOf(text) {
+  if (text.includes('name="vitest tests"')) return VITEST;
+  if (text.includes('name="Mocha Tests"')) return MOCHA;
+  if (text.includes('name="deno test"')) return DENO;
+  if (text.includes("<!-- duration_ms ")) return NODE;
+  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
+  return TAP;
+}
+var named = ({ attributes }, name) => attributes.get(name) ?? "";
+var VITEST = {
+  before: [" RUN  v0.0.0"],
+  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
+};
+var MOCHA = {
+  before: ["  1 failing", ""],
+  test: (test2, at) => [
+    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    ...fromHead(test2.body).map((line) => `     ${line}`),
+    ""
+  ]
+};
+var DENO = {
+  before: [],
+  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
+};
+var NODE = {
+  before: ["\u2716 failing tests:", ""],
+  test: (test2) => {
+    const lines = causeIn(test2.body);
+    const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
+    const path = [...test2.suites, named(test2, "name")].join(" > ");
+    return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
+  }
+};
+var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
+var TAP = {
+  before: [],
+  test: (test2, at) => [
+    `not ok ${at + 1} ${named(test2, "name")}`,
+    ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
+  ]
+};
+function trimmed(body) {
+  const lines = body.split("\n");
+  const start2 = lines.findIndex((line) => line.trim() !== "");
+  return start2 < 0 ? [] : lines.slice(start2);
+}
+function fromHead(body) {
+  const lines = trimmed(body);
+  const head = lines.findIndex(
+    (line) => /^[A-Za-z_$][\w$.]*(?:Error|Exception)(?: \[\w+\])?(?::|$)/.test(line)
+  );
+  return head < 0 ? lines : lines.slice(head);
+}
+function errorLed(body) {
+  const [first = "", ...rest] = trimmed(body);
+  return [`error: ${first}`, ...rest];
+}
+function causeIn(body) {
+  const lines = trimmed(body);
+  const at = lines.findIndex((line) => /^ {2}cause: \S/.test(line));
+  if (at < 0) return lines;
+  return [
+    (lines[at] ?? "").replace(/^ {2}cause: /, ""),
+    ...lines.slice(at + 1).map((line) => line.replace(/^ {2}/, ""))
+  ];
+}
+function failedTests(text) {
+  const found = [];
+  const suites = [];
+  let attributes = /* @__PURE__ */ new Map();
+  for (const tag of tagsOf(text, JUNIT)) {
+    if (tag.name === "testcase") attributes = tag.attributes;
+    else if (tag.name !== "testsuite")
+      found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
+    else if (tag.isEnd) suites.pop();
+    else if (!tag.isEmpty) suites.push(tag.attributes.get("name") ?? "");
+  }
+  return found;
+}
+var JUNIT = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
+function tagsOf(text, wanted) {
+  const tags = [];
+  let from = 0;
+  while (from >= 0) {
+    wanted.lastIndex = from;
+    const match = wanted.exec(text);
+    const end = match === null ? -1 : endOfTag(text, wanted.lastIndex);
+    if (match === null || end < 0) return tags;
+    const name = match[1] ?? "testsuite";
+    const isEmpty = text[end - 1] === "/";
+    const isFailure = name === "failure" || name === "error";
+    const close2 = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
+    const attributes = attributesIn(text.slice(match.index, end));
+    tags.push({
+      name,
+      isEnd: match[1] === void 0,
+      isEmpty,
+      attributes,
+      body: bodyOf(text.slice(end + 1, close2))
+    });
+    from = close2;
+  }
+  return tags;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === ">") return at;
+  }
+  return -1;
+}
+function attributesIn(tag) {
+  return new Map(
+    [...tag.matchAll(/\b([\w-]{1,40})="([^"]{0,4000})"/g)].map(([, name = "", value = ""]) => [
+      name,
+      unescaped(value)
+    ])
+  );
+}
+function bodyOf(raw) {
+  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>/.exec(raw)?.[1];
+  return cdata ?? unescaped(raw);
+}
+var ENTITIES = /* @__PURE__ */ new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"]
+]);
+function unescaped(text) {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
+    (all2, decimal, hex, name) => {
+      if (name !== void 0) return ENTITIES.get(name) ?? all2;
+      const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      return code < 1114112 ? String.fromCodePoint(code) : all2;
+    }
+  );
+}
 // src/core/failure/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([
   [124, "timeout"],
@@ -1907,8 +1964,18 @@ var NOISE = [
   },
   {
     why: "a wrapper about the program that it ran",
-    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|info|notice|verb|success)\b|^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: \S|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
     example: "make: *** [x] Error 1"
+  },
+  {
+    why: "a CI service about its job",
+    pattern: /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
+    example: "##[group]Run npm test"
+  },
+  {
+    why: "a warning of the runtime",
+    pattern: /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}:\d+: [A-Z]\w{0,60}Warning: |^ {2}warnings\.warn\(/,
+    example: "(node:4711) ExperimentalWarning: stripping types"
   },
   {
     why: "an echo of a command",
@@ -1972,22 +2039,26 @@ var NOISE = [
     example: "Output from these tests are in: /tmp/x/Test.log"
   }
 ];
+var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})\W{0,6}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+function isRelay(line) {
+  return line.length < 400 && ENDED.test(line);
+}
 var COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
   errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
   formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only option oh or out over overall pass
+  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/)
 );
 var NAMED2 = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
 function isNoise(line) {
-  return reasonOf2(line) !== null;
+  return reasonOf(line) !== null;
 }
-function reasonOf2(line) {
+function reasonOf(line) {
   return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
 }
 var MOST_REPEATS = 20;
@@ -1997,16 +2068,23 @@ function whySilent(lines) {
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return "said over and over";
-    return reasonOf2(text) ?? (isExcerpt(lines, line) ? "the source around it" : null);
+    return reasonOf(text) ?? (isExcerpt(lines, line) ? "the source around it" : null);
   });
   const last = noise.lastIndexOf(null);
-  const precise = unlessAll(lines, noise, isTotal, "a total");
+  const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, "a total"));
   const own22 = unlessAll(lines, precise, import_app_loop_conclude_turn.isQuietLog, "logged in passing");
   return own22 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_conclude_turn.isQuietLog)(text)) ? noise.map((reason, at) => at === last ? null : reason ?? "logged in passing") : own22;
 }
 function unlessAll(lines, reasons, such, why) {
   const next = lines.map((text, at) => reasons[at] ?? (such(text) ? why : null));
   return next.includes(null) ? next : reasons;
+}
+function withoutRelays(lines, reasons) {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
+}
+function tells(text) {
+  return (0, import_app_loop_conclude_turn.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
 }
 function isExcerpt(lines, line) {
   const number = numberOf(lines[line]);
@@ -2024,28 +2102,13 @@ function isTotal(line) {
   const words = plain2.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
 }
-// src/core/failure/program-of.ts
-function speakerOf(lines, command) {
-  const named32 = programOf(command);
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named32)) return named32;
-  const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
-  const echo = banner2 < 0 ? lines.map((text) => /^\$ (?<script>\S.*)$/.exec(text)?.groups?.script).find((one) => one !== void 0) : /^> (?<script>\S.*)$/.exec(lines[banner2 + 1] ?? "")?.groups?.script;
-  const program = echo === void 0 ? named32 : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named32 : program;
-}
-function programOf(command) {
-  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
-  const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
-  const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
-  return baseName(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
-}
 // src/core/failure/read-unknown.ts
-var PLACED = /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
+var PLACED2 = /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
 var CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 function readPlaced(lines, context) {
   const tool = speakerOf(lines, context.command);
   return lines.flatMap((text, line) => {
-    const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : void 0;
+    const groups = /error|fatal/i.test(text) ? PLACED2.exec(text)?.groups : void 0;
     if (groups === void 0) return [];
     const place = { code: groups.code ?? null, file: groups.file ?? null, phase: "compile" };
     return { tool, finding: findingOf(line, groups.message ?? text, place) };
@@ -2082,8 +2145,13 @@ function hasOwnWords(lines) {
 }
 function whatIsSaid(lines) {
   const silent2 = whySilent(lines);
-  return lines.flatMap((text, line) => silent2[line] === null ? [{ line, text }] : []);
+  let stream = 0;
+  return lines.flatMap((text, line) => {
+    if (ECHO.test(text)) stream += 1;
+    return silent2[line] === null ? [{ line, text, stream }] : [];
+  });
 }
+var ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 function entriesOf(said) {
   const opened = [];
   const before = [];
@@ -2093,13 +2161,16 @@ function entriesOf(said) {
     const entry = opening(one, heading);
     const current = opened.at(-1);
     if (entry !== null && !isWordsOf(current, entry)) opened.push(entry);
-    else if (current !== void 0) current.more.push(one);
+    else if (current !== void 0 && isAbout(current, one)) current.more.push(one);
     else before.push(one);
   }
   if (opened.length === 0) return alike(before);
   const entries = withoutRepeats(opened);
   const least = entries.reduce((low, one) => keyOf(one) < keyOf(low) ? one : low);
   return entries.map((entry) => entry === least ? { ...entry, before } : entry);
+}
+function isAbout({ stream, strength }, one) {
+  return stream === one.stream && (strength !== "place" || /^\s/.test(one.text));
 }
 function keyOf({ file, title, words }) {
   return [file, title, words].join("\n");
@@ -2113,7 +2184,8 @@ function alike(said) {
   const least = kind.reduce((low, one) => one.text < low.text ? one : low, lead);
   return kind.map((one) => ({
     ...entryOf(one),
-    more: one === least ? [...others2] : [],
+    more: one === least ? others2.filter(({ line }) => line > lead.line) : [],
+    before: one === least ? others2.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead
   }));
 }
@@ -2138,22 +2210,23 @@ var ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].*)
 var PLACE2 = /^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
 var LED = /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 var TITLE = /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
-var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b.{0,40}| FAIL(?:ED)?| \[E\])$/;
+var VERDICT = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-function opening({ line, text }, heading) {
+function opening({ line, text, stream }, heading) {
   const row = heading === null ? void 0 : ROW.exec(text)?.groups;
   const placed2 = row ?? PLACE2.exec(text)?.groups;
   if (placed2 !== void 0) {
     const file = placed2.file ?? heading;
-    return { line, title: null, file, words: placed2.words ?? text, more: [], strength: "place" };
+    return { line, stream, title: null, file, words: placed2.words ?? text, more: [], strength: "place" };
   }
-  const title = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups?.title;
-  if (title !== void 0) return { line, title, file: null, words: null, more: [], strength: "title" };
+  const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
+  if (title !== void 0 && !isTotal(title))
+    return { line, stream, title, file: null, words, more: [], strength: "title" };
   if (!LED.test(text) && !PLAIN.test(text)) return null;
-  return { ...entryOf({ line, text }), strength: LED.test(text) ? "led" : "plain" };
+  return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? "led" : "plain" };
 }
-function entryOf({ line, text }) {
-  return { line, title: null, file: null, words: text.trim(), more: [], strength: "plain" };
+function entryOf({ line, text, stream }) {
+  return { line, stream, title: null, file: null, words: text.trim(), more: [], strength: "plain" };
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
@@ -2166,7 +2239,7 @@ function findingIn3(entry) {
   const cause = below2.findLast((text) => /^\s*Caused by: \S/.test(text))?.trim();
   const rest = below2.filter((_, index) => index !== at);
   return findingOf(entry.line, cause === void 0 ? words : `${words}; ${cause}`, {
-    severity: /^\W{0,4}(?:warn(?:ing)?|note|info)\b/i.test(said) ? "warning" : "error",
+    severity: /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i.test(said) ? "warning" : "error",
     class: errorClass,
     file: entry.file ?? fileNamed(entry.words),
     testId: entry.title === null ? null : (0, import_app_loop_gather_evidence.maskLocations)(entry.title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim(),
@@ -2177,9 +2250,13 @@ function findingIn3(entry) {
     ].sort()
   });
 }
-function saidBefore({ before = [] }) {
-  return before.map(({ text }) => text.replace(/\d{4,}|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g, "<n>"));
+function saidBefore({ before = [], stream, strength }) {
+  if (strength === "place" || strength === "title") return [];
+  return before.filter((one) => one.stream === stream).map(
+    ({ text }) => (0, import_app_loop_gather_evidence.maskVolatile)(text).replace(OF_THIS_RUN, "<n>").replace(/<(?:id|hash|addr)>/g, "<n>")
+  );
 }
+var OF_THIS_RUN = /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 function asideOf(text) {
   return (0, import_app_loop_gather_evidence.maskLocations)(text.trim().replace(EXCERPT, "")).replace(/\s+/g, " ");
 }
@@ -2210,13 +2287,37 @@ function leadFirst(entries, found) {
 }
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const text = output.lines.join("\n");
-  const signed = readers2.filter((reader) => reader.signature.test(text));
-  const ordered = namedFirst(signed, command);
-  return (rank) => readWith(
-    ordered.filter((reader) => reader.rank === rank),
+  const signed = (0, import_hooks_active_on_stop4.once)(() => {
+    const text = withoutRepeats2(output.lines).join("\n");
+    return namedFirst(
+      readers2.filter((reader) => reader.signature.test(text)),
+      command
+    );
+  });
+  const read452 = (rank) => readWith(
+    signed().filter((reader) => reader.rank === rank),
     output
   );
+  const byRank = {
+    tool: (0, import_hooks_active_on_stop4.once)(() => read452("tool")),
+    runtime: (0, import_hooks_active_on_stop4.once)(() => read452("runtime")),
+    wrapper: (0, import_hooks_active_on_stop4.once)(() => read452("wrapper"))
+  };
+  return (rank) => byRank[rank]();
+}
+var FEW = 400;
+function withoutRepeats2(lines) {
+  if (lines.length < FEW) return lines;
+  const shapes = lines.map((line) => line.replace(/\d/g, "0"));
+  const seen = /* @__PURE__ */ new Set();
+  const isNew = shapes.map((shape, at) => {
+    const pair = `${shape}
+${shapes[at + 1] ?? ""}`;
+    const isFirst = !seen.has(pair);
+    seen.add(pair);
+    return isFirst;
+  });
+  return lines.filter((_, at) => isNew[at] === true || isNew[at - 1] === true);
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
@@ -2370,11 +2471,17 @@ function read5({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
     if (groups === void 0) return [];
-    return findingOf(line, plainReason(groups.message ?? ""), {
+    const reason = plainReason(groups.message ?? "");
+    return findingOf(line, reason, {
       phase: "compile",
+      // What ran in the step may say why.
+      ...reason.startsWith("step ") && lines.some(saysWhy) ? { relay: true } : {},
       file: file ?? "Dockerfile"
     });
   });
+}
+function saysWhy(line) {
+  return (0, import_app_loop_conclude_turn.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 function plainReason(message) {
   return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
@@ -2523,7 +2630,7 @@ var eslint = {
   signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
   read: read8
 };
-var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
+var PATH2 = /^(?<file>[^\s\d].*\.\w{1,6})$/;
 var STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
 var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
@@ -2533,7 +2640,7 @@ function read8({ lines }) {
   const found = [];
   let file = null;
   lines.forEach((text, line) => {
-    file = (PATH.exec(text) ?? JSON_FILE.exec(text))?.groups?.file ?? file;
+    file = (PATH2.exec(text) ?? JSON_FILE.exec(text))?.groups?.file ?? file;
     const groups = groupsOf(text);
     if (groups !== null) found.push(finding(line, groups, groups.file ?? file));
   });
@@ -2582,7 +2689,7 @@ var gcc = {
   signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
   read: read9
 };
-var PLACED2 = /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
+var PLACED3 = /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
 var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
 var FLAG = / \[(-W[^\]]{1,200})\]$/;
 function read9({ lines }) {
@@ -2590,7 +2697,7 @@ function read9({ lines }) {
   let within = null;
   return lines.flatMap((text, line) => {
     within = /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ?? (/: At (?:top level|global scope):$/.test(text) ? null : within);
-    const groups = (PLACED2.exec(text) ?? DRIVER.exec(text))?.groups;
+    const groups = (PLACED3.exec(text) ?? DRIVER.exec(text))?.groups;
     return groups === void 0 ? [] : [finding2(line, tool, groups, within)];
   });
 }
@@ -2752,14 +2859,14 @@ var goTest = {
   signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
   read: read11
 };
-var ENDED = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
+var ENDED2 = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
 function read11(output) {
   const lines = goLines(output.lines);
   const compiled = !lines.some((text) => isGoDiagnostic(text));
   const found = [];
   let from = 0;
   for (const [to, text] of lines.entries()) {
-    const [, name, why = null] = ENDED.exec(text) ?? [];
+    const [, name, why = null] = ENDED2.exec(text) ?? [];
     if (name === void 0) continue;
     found.push(...packageFindings(lines, { from, to, name, why, compiled }));
     from = to + 1;
@@ -3479,7 +3586,7 @@ var COMPILERS = {
   scala: "scalac",
   groovy: "groovyc"
 };
-var CHECKSTYLE = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
+var CHECKSTYLE2 = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
 var GOAL = /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
 var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
 var ADVICE = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
@@ -3502,7 +3609,7 @@ function compilerAt(lines, text, line) {
   if (groups === void 0) return null;
   const language = groups.language ?? "";
   const said = groups.message ?? "";
-  const rule = CHECKSTYLE.exec(said)?.groups;
+  const rule = CHECKSTYLE2.exec(said)?.groups;
   if (rule !== void 0) return checkstyle(line, groups.file ?? null, rule);
   const message = language === "java" ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS2)) : kotlinMessage(said);
   return findingOf(line, message, {
@@ -3859,7 +3966,7 @@ var nodeTest = {
 function read24(output) {
   if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
     return [];
-  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap2(output);
+  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
   return reports.map((report) => {
@@ -3930,7 +4037,7 @@ function firstText(lines, from, end) {
 }
 var RESULT2 = /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
 var SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
-function readTap2({ lines }) {
+function readTap({ lines }) {
   const found = [];
   const parents = [];
   lines.forEach((text, line) => {
@@ -4809,7 +4916,7 @@ var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:)
 var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
 var REFORMAT = /^Would reformat: (?<file>.+)$/;
-function read34({ lines }) {
+function read34({ lines, command = "" }) {
   const found = [];
   let group = null;
   lines.forEach((text, line) => {
@@ -4817,9 +4924,16 @@ function read34({ lines }) {
     const groups = groupsOf2(text, lines[line + 1] ?? "", group);
     if (groups !== null) found.push(finding9(line, groups));
   });
-  if (found.length > 0) return found.some(isFlake8) ? found.map(named2) : found;
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
   return lines[0] === "[" ? fromJson(lines) : broken(lines);
 }
+function isOfFlake8(found, lines, command) {
+  if (found.some(isFlake8)) return true;
+  const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
+  if (called !== void 0) return /\bflake8\b/.test(called);
+  return found.every(({ line }) => CONCISE.test(lines[line] ?? "")) && !lines.some((text) => COUNT.test(text));
+}
+var COUNT = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 function isFlake8({ code, message }) {
   return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
 }
@@ -5097,7 +5211,7 @@ var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var PLACE11 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
-var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
+var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
 var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
 function read36({ lines }) {
   const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line));
@@ -5419,6 +5533,7 @@ var RESULT3 = /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (
 var SUBTEST2 = /^(?<indent> *)# Subtest: /;
 var PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
 var MOST_LINES6 = 60;
+var UNTOLD = "test failed";
 function read40({ lines }) {
   if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
   const perl = lines.flatMap((text, line) => perlAt(lines, text, line) ?? []);
@@ -5427,7 +5542,8 @@ function read40({ lines }) {
   if (ava.length > 0) return ava;
   const titles = titlesOf(lines);
   const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
-  return results.length > 0 ? results : silentFiles(lines);
+  const told2 = results.filter(({ message, values = [] }) => message !== UNTOLD || values.length > 0);
+  return results.length > 0 ? told2.length > 0 ? told2 : results : silentFiles(lines);
 }
 function silentFiles(lines) {
   return lines.flatMap((text, line) => {
@@ -5484,7 +5600,8 @@ function avaFailures(lines) {
     const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
     return {
       ...reasonIn(block, line),
-      file: place.find(Boolean) ?? null,
+      // Of more than one file the titles begin with its name.
+      shownFile: place.find(Boolean) ?? null,
       testId: test2.replaceAll(" \u203A ", " > ")
     };
   });
@@ -5584,7 +5701,7 @@ function fromText(block, line) {
       frame: topFrame(block, at, block.length)
     });
   }
-  return findingOf(line, said[0] ?? "test failed", {
+  return findingOf(line, said[0] ?? UNTOLD, {
     phase: "test",
     speech: "runtime",
     values: said.slice(1, 12)
@@ -5613,7 +5730,7 @@ function fromYaml(block, line) {
     phase: "test",
     class: name,
     speech: name === null || name.includes("Assert") ? "assertion" : "runtime",
-    values: isComplete(words) ? [] : ["expected", "actual"].flatMap((side) => fieldOf2(block, side) ?? []),
+    values: isComplete(words) ? [] : [...["expected", "actual"].flatMap((side) => fieldOf2(block, side) ?? []), ...differenceIn(block)],
     file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(fieldOf2(block, "at") ?? "")?.groups?.file ?? null
   });
 }
@@ -5627,9 +5744,12 @@ function comparedByAva(block, line) {
   const parts = { tool: "ava", phase: "test", code: "assertion", speech: "assertion" };
   return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
 }
+function differenceIn(block) {
+  return textOf(block, "diff").filter((text) => /^(?:-(?!--)|\+(?!\+\+))/.test(text));
+}
 function wordsOf5(block, message) {
   const said = message.find((text) => text !== "" && text !== "failed");
-  const words = said ?? fieldOf2(block, "operator") ?? fieldOf2(block, "assertion") ?? "test failed";
+  const words = said ?? fieldOf2(block, "operator") ?? fieldOf2(block, "assertion") ?? fieldOf2(block, "compare") ?? UNTOLD;
   return words.replace(/ \/\/ .{0,60}equality$/, "");
 }
 var DENO2 = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
@@ -5788,7 +5908,7 @@ var vite = {
 var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
 var BANNER = /^(?:error during build|Build failed with \d+ errors?):$/;
 var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
-var PLACED3 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
+var PLACED4 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
 var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
 var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
 var PLAIN4 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
@@ -5811,7 +5931,7 @@ var LEVEL2 = /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/;
 function groupsOf3(text, proven) {
   const coded = CODED2.exec(text)?.groups;
   if (coded !== void 0) return proven && !LEVEL2.test(coded.code ?? "") ? coded : null;
-  const groups = (TRANSFORM.exec(text) ?? PLACED3.exec(text) ?? PLUGIN.exec(text) ?? PLAIN4.exec(text))?.groups;
+  const groups = (TRANSFORM.exec(text) ?? PLACED4.exec(text) ?? PLUGIN.exec(text) ?? PLAIN4.exec(text))?.groups;
   if (groups === void 0 || /^Transform failed with/.test(groups.message ?? "")) return null;
   return groups;
 }
@@ -6062,7 +6182,7 @@ function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
 }
 function readOutput(raw, context) {
-  const plain2 = (0, import_hooks_active_on_stop.redactInside)(cleanOutput(raw).join("\n"));
+  const plain2 = (0, import_hooks_active_on_stop2.redactInside)(cleanOutput(raw).join("\n"));
   return findingsOf(relativisePaths(plain2, context).split("\n"), context);
 }
 function failureOf({ found, lines, lead }, context) {
@@ -6078,7 +6198,7 @@ function failureOf({ found, lines, lead }, context) {
     phase: finding13.phase,
     code: finding13.code,
     class: finding13.class,
-    headline: (0, import_hooks_active_on_stop2.itemHeadline)(itemOf(primary)),
+    headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
@@ -6091,8 +6211,35 @@ function failureOf({ found, lines, lead }, context) {
     query: composeQuery(
       { tool, code: finding13.code, class: finding13.class, message, frame },
       homeName(context)
-    )
+    ),
+    others: otherClasses(found, primary, itemOf)
   };
+}
+var MOST_OTHERS = 7;
+var MOST_LOOKED_AT = 200;
+var MOST_ITEMS = 50;
+function otherClasses(found, primary, itemOf) {
+  const classOf = (chosen) => (0, import_app_loop_gather_evidence.classFingerprint)(chosen.tool, chosen.finding.code, chosen.finding.class, skeletonOf(chosen));
+  const own22 = classOf(primary);
+  const classes = /* @__PURE__ */ new Map();
+  for (const chosen of found.slice(0, MOST_LOOKED_AT).toSorted(compare)) {
+    const name = classOf(chosen);
+    if (name !== own22) classes.set(name, [...classes.get(name) ?? [], chosen]);
+  }
+  return [...classes].slice(0, MOST_OTHERS).flatMap(([name, [first, ...more]]) => {
+    if (first === void 0) return [];
+    const { finding: finding13, tool } = first;
+    const { phase, code, class: kind, frame } = finding13;
+    return [
+      {
+        ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
+        headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(first)),
+        frame: frame === null ? null : (0, import_app_loop_gather_evidence.shorten)((0, import_app_loop_gather_evidence.maskVolatile)(frame)),
+        items: [first, ...more].slice(0, MOST_ITEMS).map(itemOf),
+        fingerprints: { class: name }
+      }
+    ];
+  });
 }
 function homeName({ home = "" }) {
   return home.split(/[\\/]/).slice(-1);
@@ -6101,17 +6248,24 @@ var all = [...declarations, ...readers];
 var toolNames = new Set(all.map(({ tool }) => tool));
 function findingsOf(written, context) {
   const plain2 = withoutLinePrefixes(written);
-  const lines = asPrinted(plain2);
+  const lines = asPrinted(plain2, context.command);
   const hadPrefixes = plain2 !== written;
   const own22 = ownReadersFor(context.readers ?? [], lines, context.command);
-  const known = findingsByRank({ lines }, context.command, [...own22, ...all]);
-  const around = lines === written ? known : findingsByRank({ lines: written }, context.command, all);
+  const known = findingsByRank({ lines, command: context.command }, context.command, [...own22, ...all]);
+  const around = lines === written ? known : findingsByRank({ lines: written, command: context.command }, context.command, all);
+  const inner = withoutIndent(lines) ?? [];
+  const indented = findingsByRank({ lines: inner, command: context.command }, context.command, all);
   const sources = [
+    {
+      lines: inner,
+      by: "tool",
+      read: () => mayMiss(known("tool")) && tellsMore(indented("tool"), known("tool")) ? indented("tool") : []
+    },
     { lines, by: "tool", read: () => withRest(known("tool"), own22, lines) },
     { lines, by: "runtime", read: () => known("runtime") },
     { lines, by: "place", read: () => readPlaced(lines, context) },
-    { lines: written, by: "wrapper", read: () => withoutRelays(around("wrapper"), lines) },
-    { lines, by: "wrapper", read: () => withoutRelays(known("wrapper"), lines) }
+    { lines: written, by: "wrapper", read: () => withoutRelays2(around("wrapper"), lines) },
+    { lines, by: "wrapper", read: () => withoutRelays2(known("wrapper"), lines) }
   ];
   for (const source of sources) {
     const [first2, ...rest2] = withPackages(source.read(), source.lines);
@@ -6123,6 +6277,16 @@ function findingsOf(written, context) {
   const [first = unknown[0], ...rest] = withPackages(unknown, lines);
   return { found: [first, ...rest], lines, lead: first, by: "lines", own: own22, hadPrefixes };
 }
+function mayMiss(found) {
+  return found.length === 0 || found.some(({ finding: finding13 }) => finding13.file === null);
+}
+function tellsMore(inner, outer) {
+  const told2 = (found) => found.reduce(
+    (sum2, { finding: finding13 }) => sum2 + Number(finding13.file !== null) + Number(finding13.testId !== null),
+    0
+  );
+  return told2(inner) > told2(outer) || inner.length > 0 && outer.length === 0;
+}
 function leadOf(found, own22) {
   const [first, ...rest] = found.filter(({ tool }) => !own22.some((reader) => reader.tool === tool));
   return first === void 0 || own22.length === 0 ? { found } : { found, lead: primaryFinding([first, ...rest]) };
@@ -6133,8 +6297,9 @@ function withRest(found, own22, lines) {
   const left = own22.reduce((rest, one) => linesLeft(one, rest), lines);
   return [...found, ...readSure(left, reader.tool)];
 }
-function withoutRelays(found, lines) {
+function withoutRelays2(found, lines) {
   const own22 = found.filter(({ finding: finding13 }) => finding13.relay !== true);
+  if (found.length === 0) return found;
   return own22.length === 0 && !hasOwnWords(lines) ? found : own22;
 }
 function skeletonOf({ finding: finding13 }) {
@@ -6146,7 +6311,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_hooks_active_on_stop.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_hooks_active_on_stop2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST5 ? oneLine : `${oneLine.slice(0, LONGEST5 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6189,8 +6354,6 @@ function sortKey({ finding: finding13, tool }) {
   ];
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
@@ -6198,6 +6361,8 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
@@ -6208,8 +6373,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own3 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_hooks_active_on_stop8.privateFile)(userFolder), null)];
-  const found = [...own3, inFolder((0, import_hooks_active_on_stop4.mswPath)(projectRoot, FOLDER), (0, import_hooks_active_on_stop8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own3 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_hooks_active_on_stop9.privateFile)(userFolder), null)];
+  const found = [...own3, inFolder((0, import_hooks_active_on_stop6.mswPath)(projectRoot, FOLDER), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -6217,7 +6382,7 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_hooks_active_on_stop6.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_hooks_active_on_stop7.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
@@ -6228,7 +6393,7 @@ function inFolder(folder, place, shown) {
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(path, place, LARGEST);
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -6238,16 +6403,217 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
+// src/core/checks/empty-run.ts
+function emptyRun(output) {
+  const text = plain(output);
+  const tallies = RUNNERS.flatMap(({ runner, read: read46 }) => {
+    const tally = read46(text);
+    return tally ? [{ runner, tally }] : [];
+  });
+  const [first] = tallies;
+  if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
+  return { runner: first.runner, reason: reasonOf2(first.tally) };
+}
+function countTests(output) {
+  const text = plain(output);
+  const tallies = RUNNERS.flatMap(({ read: read46 }) => read46(text) ?? []);
+  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
+}
+function reasonOf2({ skipped }) {
+  if (skipped === 0) return "it ran no tests";
+  return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
+}
+function plain(output) {
+  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
+}
+function summaries(runner, patterns, none) {
+  return {
+    runner,
+    read: (text) => {
+      const found = patterns.flatMap(
+        (pattern) => [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
+      );
+      if (found.length === 0 && !none?.test(text)) return null;
+      return sum(found);
+    }
+  };
+}
+var RAN = /^(?:pass|fail|xfail|xpass|error|measured|flaky|expected)/;
+var NOT_RAN = /^(?:skip|pending|todo|ignored|deselected|disabled)/;
+function tallyOf(groups) {
+  if (groups.counts !== void 0) return fromCounts(groups.counts);
+  const skipped = Number(groups.skipped ?? 0) + fromNotes(groups.notes ?? "");
+  if (groups.total !== void 0) return { ran: Math.max(0, Number(groups.total) - skipped), skipped };
+  return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
+}
+function fromCounts(counts) {
+  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = ""]) => ({
+    number: Number(number),
+    word
+  }));
+  const count = (words) => found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
+  return { ran: count(RAN), skipped: count(NOT_RAN) };
+}
+function fromNotes(notes) {
+  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
+  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
+}
+function sum(tallies) {
+  return tallies.reduce((a, b) => ({ ran: a.ran + b.ran, skipped: a.skipped + b.skipped }), {
+    ran: 0,
+    skipped: 0
+  });
+}
+function readGo(text) {
+  const count = (pattern) => [...text.matchAll(pattern)].length;
+  const untested = count(
+    /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm
+  );
+  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
+  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
+  const each = count(
+    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
+  );
+  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
+  if (each + skipped > 0) return { ran: each, skipped };
+  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
+}
+function readGradle(text) {
+  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
+    ([, name = ""]) => /^test$|Test$/.test(name)
+  );
+  if (tasks.length === 0) return null;
+  const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
+  return { ran: tasks.length - idle.length, skipped: 0 };
+}
+function readPlaywright(text) {
+  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
+}
+function readAva(text) {
+  if (!/^ {2}─+$/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
+}
+function fromLines(text, pattern) {
+  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
+  return lines.length === 0 ? null : fromCounts(lines.join(", "));
+}
+function readTap2(text) {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
+  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
+  const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
+  return { ran: points.length - skipped, skipped };
+}
+function readKarma(text) {
+  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
+  return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
+}
+function readCtest(text) {
+  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
+  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
+  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
+  return { ran: Math.max(0, Number(total) - skipped), skipped };
+}
+function readCucumber(text) {
+  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
+  return total === void 0 ? null : fromCounts(counts);
+}
+function readTasks(text) {
+  const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
+  return none.test(text) ? { ran: 0, skipped: 0 } : null;
+}
+var RUNNERS = [
+  summaries(
+    "vitest",
+    [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],
+    /^ *Tests {2,}no tests|^No test files found, exiting/m
+  ),
+  summaries("jest", [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
+  summaries("mocha", [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
+  summaries(
+    "pytest",
+    [
+      /^=* ?(?<counts>\d+ (?:passed|failed|skipped|deselected|xfailed|xpassed|errors?|warnings?)\b.*) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm
+    ],
+    /^=* ?no tests (?:ran|collected) in [\d.]+s ?=*$/m
+  ),
+  summaries("unittest", [
+    /^Ran (?<total>\d+) tests? in [\d.]+s\n\n(?:OK|FAILED|NO TESTS RAN)(?: \((?<notes>[^)\n]*)\))?$/gm
+  ]),
+  { runner: "go test", read: readGo },
+  summaries("cargo test", [
+    /^test result: \w+\. (?<counts>\d+ passed; \d+ failed; \d+ ignored; \d+ measured)/gm,
+    /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
+  ]),
+  summaries("node:test", [
+    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
+  ]),
+  { runner: "gradle", read: readGradle },
+  summaries(
+    "surefire",
+    [/^(?:\[[A-Z]+\] +)?Tests run: (?<total>\d+), Failures: \d+, Errors: \d+, Skipped: (?<skipped>\d+)/gm],
+    /^\[INFO\] (?:No tests to run\.|Tests are skipped\.)$/m
+  ),
+  summaries("rspec", [/^(?<total>\d+) examples?, \d+ failures?(?:, (?<skipped>\d+) pending)?/gm]),
+  summaries("minitest", [
+    /^(?<total>\d+) (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, (?<skipped>\d+) skips/gm
+  ]),
+  summaries(
+    "phpunit",
+    [/^OK \((?<total>\d+) tests?, /gm, /^Tests: (?<total>\d+), Assertions: \d+(?<notes>.*)\.$/gm],
+    /^No tests executed!$/m
+  ),
+  summaries(
+    "dotnet test",
+    [
+      /^(?:Passed|Skipped|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+)/gm,
+      /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm
+    ],
+    /^No test (?:is available in|matches the given testcase filter) /m
+  ),
+  summaries("bun test", [
+    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm
+  ]),
+  summaries("deno test", [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
+  summaries(
+    "mix test",
+    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
+    /^There are no tests to run$/m
+  ),
+  { runner: "playwright", read: readPlaywright },
+  { runner: "ava", read: readAva },
+  { runner: "tap", read: readTap2 },
+  summaries("prove", [/^Files=\d+, Tests=(?<total>\d+),/gm]),
+  { runner: "karma", read: readKarma },
+  { runner: "ctest", read: readCtest },
+  { runner: "cucumber", read: readCucumber },
+  summaries("xctest", [
+    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm
+  ]),
+  { runner: "task runner", read: readTasks }
+];
+
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
 function withoutClientMarks(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
 }
 function isClientMark(name) {
   return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
 }
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+// src/core/checks/sealed-check.ts
+function isSealed({ origin }) {
+  return origin === "sealed";
+}
+var SEALED_COMMAND = "sealed";
+function sealedOutput(name, problems) {
+  const count = problems === 1 ? "1 problem" : `${problems} problems`;
+  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
+}
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
@@ -6353,17 +6719,7 @@ function endWithUs(tree) {
   return release;
 }
 
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process2 = require("node:child_process");
 var import_node_events = require("node:events");
@@ -6504,14 +6860,14 @@ async function endStrays(mark, after) {
 }
 function marked(mark, after) {
   const last = lastProcess();
-  const pids = (0, import_hooks_active_on_stop6.namesIn)("/proc", import_hooks_active_on_stop8.named).map(Number).filter((pid) => isBetween(pid, after, last) && read45(pid, "environ").split("\0").includes(mark));
+  const pids = (0, import_hooks_active_on_stop7.namesIn)("/proc", import_hooks_active_on_stop9.named).map(Number).filter((pid) => isBetween(pid, after, last) && read45(pid, "environ").split("\0").includes(mark));
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
 }
 function isBetween(pid, after, last) {
   return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
 }
 function lastProcess() {
-  const last = Number(((0, import_hooks_active_on_stop9.textOf)("/proc/loadavg", import_hooks_active_on_stop8.named) ?? "").trim().split(" ").at(-1));
+  const last = Number(((0, import_hooks_active_on_stop10.textOf)("/proc/loadavg", import_hooks_active_on_stop9.named) ?? "").trim().split(" ").at(-1));
   return last > 0 ? last : Number.POSITIVE_INFINITY;
 }
 function withoutMeantToStay(pids) {
@@ -6525,7 +6881,7 @@ function parentOf(pid) {
   return Number(parent);
 }
 function read45(pid, name) {
-  return (0, import_hooks_active_on_stop9.textOf)(`/proc/${pid}/${name}`, import_hooks_active_on_stop8.named) ?? "";
+  return (0, import_hooks_active_on_stop10.textOf)(`/proc/${pid}/${name}`, import_hooks_active_on_stop9.named) ?? "";
 }
 function signal2(pid, name) {
   try {
@@ -6662,9 +7018,9 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_promises4 = require("node:timers/promises");
@@ -6672,12 +7028,12 @@ var import_promises4 = require("node:timers/promises");
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop11.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
+    outcome: judge(run, (0, import_hooks_active_on_stop12.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_hooks_active_on_stop.redact)(run.startError ?? run.output),
+    output: (0, import_hooks_active_on_stop2.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -6771,7 +7127,7 @@ async function runWithRetries(loop, check, options) {
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
     const elapsedSeconds = (performance.now() - started) / 1e3;
-    if (!(0, import_hooks_active_on_stop10.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    if (!(0, import_hooks_active_on_stop11.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
   }
@@ -6784,7 +7140,7 @@ async function runOnce(loop, check, options) {
   let told2;
   const running2 = runCheck({
     command: check.command,
-    cwd: (0, import_hooks_active_on_stop11.workFolder)(loop.terms),
+    cwd: (0, import_hooks_active_on_stop12.workFolder)(loop.terms),
     timeoutMs: limitSeconds * 1e3,
     onOutput: (chunk) => told2?.output(chunk)
   });
@@ -6807,6 +7163,7 @@ async function runOnce(loop, check, options) {
 module.exports = {
   CHECK_MARK: CHECK_MARK,
   SEALED_COMMAND: SEALED_COMMAND,
+  SERVER_MARK: SERVER_MARK,
   baseName: baseName,
   canonicalise: canonicalise,
   countTests: countTests,

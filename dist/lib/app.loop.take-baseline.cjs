@@ -28,15 +28,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -87,8 +87,10 @@ async function withFirstTree(loop) {
 }
 function memoryOf(baseline, { failure, results }) {
   if (baseline.kind === "unknown") return {};
-  const check = (0, import_shared_core_planning_phases_plan_format.failedCheck)(results);
-  const { unsolved, classes } = (0, import_shared_core_planning_phases_plan_format.stepUnsolved)({ unsolved: [], classes: [] }, { failure, check, iteration: 0 });
+  const { unsolved, classes } = (0, import_app_guidance_note_failures.stepUnsolved)(
+    { unsolved: [], classes: [] },
+    { failure, checkOf: (0, import_app_guidance_note_failures.checkOf$2)(results), iteration: 0 }
+  );
   const exact = baseline.kind === "red" ? baseline.exact : "passed";
   return {
     lastFailure: failure,

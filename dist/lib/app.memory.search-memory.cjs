@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_memory_memory_text = require("./shared.core.memory.memory-text.cjs");
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 module.exports = {
-  isWanted: import_shared_core_memory_memory_text.isWanted,
-  memoryPassages: import_shared_core_memory_memory_text.memoryPassages,
-  searchMemory: import_shared_core_memory_memory_text.searchMemory
+  isWanted: import_shared_app_memory_add_note.isWanted,
+  memoryPassages: import_shared_app_memory_add_note.memoryPassages,
+  searchMemory: import_shared_app_memory_add_note.searchMemory
 };

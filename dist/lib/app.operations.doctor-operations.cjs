@@ -26,19 +26,15 @@ var import_shared_core_planning_phases_plan_format3 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -46,19 +42,23 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -66,13 +66,13 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_retrieval_passages_tool_explanations = require("./shared.core.retrieval.passages.tool-explanations.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -205,7 +205,7 @@ function diagnoseLoops(workspace) {
   if (workspace.key === "") return (0, import_shared_core_planning_phases_plan_format3.odd)(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace);
   const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_app_loop_conclude_turn.isAlive };
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop7.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_core_planning_phases_plan_format3.odd)(
@@ -214,7 +214,7 @@ function diagnoseLoops(workspace) {
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
     );
   }
-  const running = loops.filter((loop) => (0, import_hooks_active_on_stop8.isRunning)(loop) && !loop.terms.session.includes("#"));
+  const running = loops.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_core_planning_phases_plan_format3.odd)(
@@ -227,11 +227,11 @@ function diagnoseLoops(workspace) {
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
-  const loops = (0, import_hooks_active_on_stop6.mswPath)(workspace.project, "loops");
+  const loops = (0, import_hooks_active_on_stop10.mswPath)(workspace.project, "loops");
   const own = (0, import_hooks_active_on_stop13.ownFile)(workspace.project);
   const folders = [
-    (0, import_hooks_active_on_stop6.mswPath)(workspace.project),
-    (0, import_hooks_active_on_stop6.mswPath)(workspace.project, "jobs"),
+    (0, import_hooks_active_on_stop10.mswPath)(workspace.project),
+    (0, import_hooks_active_on_stop10.mswPath)(workspace.project, "jobs"),
     ...(0, import_hooks_active_on_stop11.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
@@ -277,7 +277,7 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop3.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop5.loginCommand)(account)).join(" or ");
     return (0, import_shared_core_planning_phases_plan_format3.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = (0, import_shared_core_planning_phases_plan_format4.notebookStatus)(workspace);
@@ -312,7 +312,7 @@ async function diagnoseGit({ project }) {
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
-  const path2 = (0, import_hooks_active_on_stop6.mswPath)(project);
+  const path2 = (0, import_hooks_active_on_stop10.mswPath)(project);
   const stat = (0, import_hooks_active_on_stop11.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
@@ -372,23 +372,23 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop2.readConfig)(project);
-  const own = (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder);
+  const { problems } = (0, import_hooks_active_on_stop4.readConfig)(project);
+  const own = (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
     return (0, import_shared_core_planning_phases_plan_format3.odd)(
       name,
       [...problems, ...own.problems].join(" "),
-      `Fix ${(0, import_hooks_active_on_stop6.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
+      `Fix ${(0, import_hooks_active_on_stop10.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
   if (own.problems.length > 0)
     return (0, import_shared_core_planning_phases_plan_format3.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
-  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop6.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
+  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop10.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
   const tools = own.readers.map(({ tool }) => tool);
   return (0, import_shared_core_planning_phases_plan_format3.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_core_planning_phases_plan_format3.broken)(name, wrong, cure ?? USUAL_CURE);
@@ -399,7 +399,7 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return (0, import_shared_core_planning_phases_plan_format3.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
@@ -459,8 +459,8 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop8.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop8.plainLine)(fix, 400)}`]
   ]);
   return (0, import_hooks_active_on_stop9.joinProse)([(0, import_shared_core_planning_phases_plan_format5.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_phases_plan_format.renderTrust)({ trusted, waiting })], "\n\n");
 }
@@ -493,11 +493,11 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_hooks_active_on_stop4.openWorkspace)(project, env);
+    const opened = (0, import_hooks_active_on_stop6.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {

@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,6 +16,14 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
@@ -26,23 +36,33 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -150,6 +170,18 @@ function maskText({ text: text2, became, kind, why }) {
   if (became === null) return `  ${shown}  ${why}`;
   return `  ${shown} -> ${became}  ${why}${kind === "value" ? " (in the class alone)" : ""}`;
 }
+// src/core/guidance/explained-failure.ts
+var LONGEST_GUIDANCE = 2e3;
+function renderExplainedFailure({ failure, guidance }) {
+  const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
+  return (0, import_hooks_active_on_stop4.joinProse)(
+    [
+      import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(failure.tool)}: ${(0, import_hooks_active_on_stop3.quoteLine)(failure.headline, 400)}`,
+      ...known.length === 0 ? [import_hooks_active_on_stop4.prose`Nothing is known about it here.`] : known
+    ],
+    "\n\n"
+  );
+}
 // src/app/operations/failure-operations.ts
 var fingerprint = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "failure fingerprint",
@@ -164,35 +196,42 @@ var fingerprint = (0, import_shared_core_planning_phases_plan_format4.operation)
       "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
     )
   },
-  run: ({ folder, env }, { command, root, exit, explain, output }) => {
+  run: ({ folder, env }, { command, root, exit, explain: explain2, output }) => {
     if (command === null || command.trim() === "")
       return (0, import_shared_core_planning_phases_plan_format4.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
-    const project = root ?? folder;
-    const user = (0, import_hooks_active_on_stop.ownUserFolder)(project, env);
-    const own = (0, import_app_loop_run_checks.readReaderFiles)(project, user.status === "ok" ? user.path : null);
-    const context = { ...contextOf(command, exit ?? 1, project), readers: own.readers };
-    const explained = explain ? explainFailure(output, context, own.problems) : null;
-    const failure = (0, import_app_loop_run_checks2.canonicalise)(output, context);
-    const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
-    const headline = (0, import_hooks_active_on_stop2.failureHeadline)(failure, 400);
-    const canonical = {
-      tool,
-      kind,
-      code,
-      class: failure.class,
-      headline,
-      message,
-      frame,
-      items,
-      fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
-      query
-    };
-    return (0, import_shared_core_planning_phases_plan_format4.done)({ canonical, explained });
+    const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
+    const explained = explain2 ? explainFailure(output, context, problems) : null;
+    return (0, import_shared_core_planning_phases_plan_format4.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) => explained === null ? (0, import_shared_core_planning_phases_plan_format5.proseJson)(canonical) : explanationText(explained)
+});
+var explain = (0, import_shared_core_planning_phases_plan_format4.operation)({
+  name: "failure explain",
+  about: "Say what a failing command printed comes to, what fixed it before, and what is known about it here",
+  effect: "reads",
+  inputs: {
+    command: (0, import_shared_core_planning_phases_plan_format4.text)("COMMAND", "the command line that wrote it"),
+    output: (0, import_shared_core_planning_phases_plan_format4.stdin)("what the failing command printed")
+  },
+  run: async ({ folder, env, now }, { command, output }) => {
+    const { failure, userFolder } = readFailure(folder, env, { command: command ?? "", exit: null, output });
+    const request = {
+      ...{ projectRoot: folder, loopId: "", iteration: 0, failure, times: 1, command: command ?? "", output },
+      ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env }
+    };
+    const { consultRungs } = await Promise.resolve().then(() => require("./app.guidance.try-rungs.cjs"));
+    const found = await consultRungs({ request, userFolder, notebooks: [] });
+    const guidance = found.map(({ rung, guidance: one }) => ({
+      rung,
+      source: (0, import_app_loop_conclude_turn2.describeSource)(one),
+      text: (0, import_hooks_active_on_stop5.clipText)(one.text, LONGEST_GUIDANCE)
+    }));
+    return (0, import_shared_core_planning_phases_plan_format4.done)({ failure: canonicalForm(failure), guidance });
+  },
+  text: renderExplainedFailure
 });
 var passages = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "failure passages",
@@ -211,7 +250,7 @@ var passages = (0, import_shared_core_planning_phases_plan_format4.operation)({
     const project = root ?? folder;
     if (!(0, import_hooks_active_on_command.isFolder)(project)) return (0, import_shared_core_planning_phases_plan_format4.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_run_checks2.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_hooks_active_on_stop.ownUserFolder)(folder, env);
+    const own = (0, import_hooks_active_on_stop2.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_shared_core_planning_phases_plan_format4.done)({
@@ -223,7 +262,29 @@ var passages = (0, import_shared_core_planning_phases_plan_format4.operation)({
   text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format2.renderPassages)([...documents, ...installed, ...explained])
 });
 var DEADLINE_MS = 1e4;
-var failureOperations = [fingerprint, passages];
+var failureOperations = [fingerprint, explain, passages];
+function readFailure(project, env, { command, exit, output }) {
+  const user = (0, import_hooks_active_on_stop2.ownUserFolder)(project, env);
+  const userFolder = user.status === "ok" ? user.path : null;
+  const { readers, problems } = (0, import_app_loop_run_checks.readReaderFiles)(project, userFolder);
+  const context = { ...contextOf(command, exit ?? 1, project), readers };
+  return { failure: (0, import_app_loop_run_checks2.canonicalise)(output, context), context, problems, userFolder };
+}
+function canonicalForm(failure) {
+  const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+  return {
+    tool,
+    kind,
+    code,
+    class: failure.class,
+    headline: (0, import_hooks_active_on_stop.failureHeadline)(failure, 400),
+    message,
+    frame,
+    items,
+    fingerprints: { class: fingerprints.class, exact: fingerprints.exact },
+    query
+  };
+}
 function contextOf(command, exitCode, root) {
   return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_node_os.homedir)(), tmp: (0, import_node_os.tmpdir)() };
 }

@@ -32,9 +32,9 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -53,7 +53,7 @@ var run = (0, import_shared_core_planning_phases_plan_format4.operation)({
   streams: true,
   inputs: {
     task: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("the task in quotes", "what Claude is to do; with --resume there is none"),
-    ...(0, import_shared_core_planning_phases_plan_format.loopInputs)(),
+    ...(0, import_shared_core_planning_phases_plan_format2.loopInputs)(),
     fresh: (0, import_shared_core_planning_phases_plan_format4.flag)("each iteration in a new context, which begins with the evidence"),
     worktree: (0, import_shared_core_planning_phases_plan_format4.maybe)("BRANCH", "on a branch and in a worktree of its own; your files stay as they are"),
     model: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "for claude"),
@@ -77,7 +77,7 @@ var run = (0, import_shared_core_planning_phases_plan_format4.operation)({
       if (program === null)
         return (0, import_shared_core_planning_phases_plan_format4.misused)("There is no claude on your PATH: install Claude Code, then try again.");
       const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
-      const plugin = (0, import_shared_core_planning_phases_plan_format2.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
+      const plugin = (0, import_shared_core_planning_phases_plan_format.hasPlugin)(workspace) ? null : place.env.CLAUDE_PLUGIN_ROOT ?? null;
       const own = worktree === null ? null : { branch: worktree || null };
       const request = { loop, worktree: own, fresh, client, maxCost: cost, program, plugin };
       return runIn(place, workspace, request);
@@ -132,7 +132,7 @@ function readLoop(task, resume, force, options) {
     return task !== null || given ? (0, import_shared_core_planning_phases_plan_format4.misused)("--resume continues a loop with the terms that it has: leave out the task and its options.") : { kind: "resume", id: resume === "" ? null : resume, force };
   }
   if (task === null) return (0, import_shared_core_planning_phases_plan_format4.misused)("loop run needs the task in quotes, or --resume ID.");
-  const read = (0, import_shared_core_planning_phases_plan_format.readLoopInputs)(task, options);
+  const read = (0, import_shared_core_planning_phases_plan_format2.readLoopInputs)(task, options);
   return read.status === "misused" ? read : { kind: "new", request: read.request };
 }
 function needsSession({ review, agents }) {

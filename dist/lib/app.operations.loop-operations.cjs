@@ -34,9 +34,9 @@ var import_shared_core_planning_phases_plan_format2 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -44,13 +44,15 @@ var import_shared_core_planning_phases_plan_format6 = require("./shared.core.pla
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
@@ -62,9 +64,11 @@ var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn7 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -72,13 +76,11 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -101,7 +103,7 @@ function renderExplanation(explanation) {
   ];
   return (0, import_shared_core_planning_phases_plan_format4.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop7.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop7.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop6.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop6.plainLine)(value, 600)}`]
     )
   );
 }
@@ -120,7 +122,7 @@ function plainStatus({ loops, sights, last = null }) {
 function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop4.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -162,7 +164,7 @@ function renderLoop(loop, sight, session2, now) {
       (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop8.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop4.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop8.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -297,13 +299,14 @@ var journalEvents = (0, import_hooks_active_on_stop9.once)(() => {
     shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text2), tokens: (0, import_adapters_loops_record_schemas.optional)(count22) }),
     shape("guidance-answered", { ...answer, job: text2 }),
     shape("guidance-refused", { ...ofClass, job: text2, reason: text2, text: text2 }),
+    shape("guidance-forgotten", { guidance: text2, back: (0, import_adapters_loops_record_schemas.boolean)() }),
     shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), class: text2, guidance: text2, outcome: text2 })
   ]);
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop7.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([`Loop ${(0, import_hooks_active_on_stop7.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock2(line.time)}  ${(0, import_hooks_active_on_stop6.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_planning_phases_plan_format4.forPeople)([`Loop ${(0, import_hooks_active_on_stop6.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock2(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -323,14 +326,14 @@ function describe(event) {
     case "iteration-finished":
       return describeIteration(event);
     case "loop-paused":
-      return joined("paused", [event.cause, event.reason]);
+      return joined("paused", [causeInWords(event.cause), event.reason]);
     case "loop-resumed":
       return `resumed: after ${Math.round(event.rested / 6e4)} min`;
     case "loop-parked":
       return "parked: its session was gone";
     case "loop-ended":
       return joined("ended", [
-        event.cause,
+        causeInWords(event.cause),
         event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
         `iteration ${event.iteration}`
       ]);
@@ -390,9 +393,15 @@ function describe(event) {
       return "the notebook answered";
     case "guidance-refused":
       return joined("no answer from the notebook", [event.reason, event.text]);
+    case "guidance-forgotten":
+      return describeForgotten(event);
     case "guidance-judged":
       return `guidance judged: ${event.outcome}`;
   }
+}
+function causeInWords(cause = "") {
+  const known = Object.entries(import_app_loop_conclude_turn5.ENDINGS).find(([name]) => name === cause);
+  return known === void 0 ? cause : String(known[1]);
 }
 function describeIteration(event) {
   const { iteration, counted, checks, change, guidance, strategy, breaker } = event;
@@ -404,6 +413,9 @@ function describeIteration(event) {
     `asked for: ${strategy}`,
     breaker === "closed" ? null : `breaker ${breaker}`
   ]);
+}
+function describeForgotten({ guidance, back }) {
+  return `guidance ${guidance} ${back ? "brought back" : "forgotten"} by the user`;
 }
 function describeExecution({ execution }) {
   const { phase, wave, gapsOnly } = execution;
@@ -428,7 +440,7 @@ function seeLoops({ userFolder }, loops) {
     loops.map(({ terms, progress }) => [
       terms.id,
       {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_app_loop_conclude_turn5.isAlive),
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_app_loop_conclude_turn7.isAlive),
         isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
@@ -443,7 +455,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop3.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop5.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -481,14 +493,14 @@ var arm = (0, import_shared_core_planning_phases_plan_format5.operation)({
   inputs: {
     task: (0, import_shared_core_planning_phases_plan_format5.word)("the task in quotes"),
     session: (0, import_shared_core_planning_phases_plan_format5.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_planning_phases_plan_format.loopInputs)()
+    ...(0, import_shared_core_planning_phases_plan_format3.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
       return (0, import_shared_core_planning_phases_plan_format5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_planning_phases_plan_format.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_planning_phases_plan_format3.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
@@ -542,17 +554,17 @@ function lookAtLoops(workspace, session2) {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_core_planning_phases_plan_format3.notebookStatus)(workspace)
+    notebook: (0, import_shared_core_planning_phases_plan_format2.notebookStatus)(workspace)
   });
 }
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop4.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop3.isRunning);
 }
 function statusText({ foreign, ...status2 }) {
   const shown = renderStatus(status2);
-  return foreign === 0 ? shown : import_hooks_active_on_stop6.prose`${shown}\n\n${describeForeign(foreign)}`;
+  return foreign === 0 ? shown : import_hooks_active_on_stop7.prose`${shown}\n\n${describeForeign(foreign)}`;
 }
 var stop = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop stop",
@@ -584,7 +596,7 @@ var resume = (0, import_shared_core_planning_phases_plan_format5.operation)({
     force: (0, import_shared_core_planning_phases_plan_format5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_phases_plan_format2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_phases_plan_format.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -634,16 +646,8 @@ var result = (0, import_shared_core_planning_phases_plan_format5.operation)({
     proven: (0, import_shared_core_planning_phases_plan_format5.flag)("fail also when it is not proven")
   },
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const { project, userFolder } = workspace;
-    const found = (0, import_shared_core_planning_phases_plan_format8.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
-    if (found === void 0)
-      return (0, import_shared_core_planning_phases_plan_format5.refused)(
-        id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
-      );
-    if (isRunningAgain(workspace, found))
-      return (0, import_shared_core_planning_phases_plan_format5.refused)(
-        `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`
-      );
+    const found = resultMeant(workspace, id);
+    if (typeof found === "string") return (0, import_shared_core_planning_phases_plan_format5.refused)(found);
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_shared_core_planning_phases_plan_format5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
@@ -654,10 +658,28 @@ var result = (0, import_shared_core_planning_phases_plan_format5.operation)({
     ...found.report === null ? [] : [`  Report: ${found.report}`]
   ])
 });
-function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).find(({ terms }) => terms.id === id);
-  if (loop === void 0 || !(0, import_hooks_active_on_stop4.isRunning)(loop)) return false;
-  return cause !== import_shared_core_planning_phases_plan_format8.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+function resultMeant(workspace, id) {
+  const { project, userFolder } = workspace;
+  const found = (0, import_shared_core_planning_phases_plan_format8.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
+  const living = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).findLast(
+    (loop) => loop.terms.id.startsWith(id ?? "") && isNewer(loop, found)
+  );
+  if (living !== void 0) return withoutResult(living, found);
+  if (found !== null) return found;
+  return id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`;
+}
+function isNewer({ terms, progress }, found) {
+  if (found === null) return true;
+  if (terms.id !== found.loop) return terms.startedAt >= Date.parse(found.at);
+  const { pause: pause2, lastHeartbeat } = progress;
+  if (found.cause === import_shared_core_planning_phases_plan_format8.LEFT) return lastHeartbeat > Date.parse(found.at);
+  return pause2 === null || pause2.cause !== found.cause;
+}
+function withoutResult({ terms, progress }, found) {
+  const { id } = terms;
+  if (progress.pause !== null) return `Loop ${id} is paused: ${progress.pause.reason}.`;
+  const runs = id === found?.loop ? "runs again" : "runs";
+  return `Loop ${id} ${runs}, so it has no result yet; msw-protocol loop status shows it.`;
 }
 var explain = (0, import_shared_core_planning_phases_plan_format5.operation)({
   name: "loop explain",
@@ -695,7 +717,7 @@ function publicRecord(loop) {
   return record2;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop6.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop6.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_hooks_active_on_stop7.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop7.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
@@ -709,7 +731,7 @@ function controlText({ message }) {
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_planning_phases_plan_format7.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop4.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop3.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

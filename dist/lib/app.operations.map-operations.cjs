@@ -40,11 +40,13 @@ var import_shared_core_planning_phases_plan_format5 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
 
@@ -54,43 +56,41 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_shared_core_planning_phases_plan_format9 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -128,7 +128,7 @@ function skeletonText(skeleton2) {
     [
       "Languages",
       code.map(
-        ({ name, files: count22, lines, share }) => `${name}: ${percent(share)}, ${count22} files, ${lines} lines`
+        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${count3} files, ${lines} lines`
       )
     ],
     [
@@ -146,7 +146,7 @@ function skeletonText(skeleton2) {
     ["Entry points", skeleton2.entryPoints.map(({ path: path2, why }) => `${path2}: ${why}`)],
     [
       "Folders",
-      skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(({ path: path2, role, files: count22, lines }) => `${path2}: ${role}, ${count22} files, ${lines} lines`)
+      skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${count3} files, ${lines} lines`)
     ],
     ["Most imported", imports.fanIn.map(({ path: path2, importers }) => `${path2}: ${importers}`)],
     ["Cycles", imports.cycles.map((cycle) => cycle.join(" <-> "))],
@@ -179,11 +179,11 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_phases_plan_format7.forPeople)([(0, import_hooks_active_on_stop4.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_phases_plan_format7.forPeople)([(0, import_hooks_active_on_stop2.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop4.plainLine)(line, 160)}`);
+  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop2.plainLine)(line, 160)}`);
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : [];
   return ["", title, ...shown, ...more];
 }
@@ -196,7 +196,7 @@ function mapperPrompt({ focuses, day, slices, documents, scope }) {
   return (0, import_hooks_active_on_stop3.joinProse)(
     [
       import_hooks_active_on_stop3.prose`Focus: ${namesOf(focuses)}`,
-      import_hooks_active_on_stop3.prose`Today's date: ${(0, import_hooks_active_on_stop2.quoteName)(day)}`,
+      import_hooks_active_on_stop3.prose`Today's date: ${(0, import_hooks_active_on_stop.quoteName)(day)}`,
       import_hooks_active_on_stop3.prose`Read first: ${namesOf(slices)}`,
       import_hooks_active_on_stop3.prose`Documents to write: ${namesOf(documents)}`,
       scope.length === 0 ? null : import_hooks_active_on_stop3.prose`Scope: ${namesOf(scope)}`,
@@ -208,7 +208,7 @@ function mapperPrompt({ focuses, day, slices, documents, scope }) {
 function returnPrompt(focus, read) {
   return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Focus: ${(0, import_hooks_active_on_stop2.quoteName)(focus)}`,
+      import_hooks_active_on_stop3.prose`Focus: ${(0, import_hooks_active_on_stop.quoteName)(focus)}`,
       import_hooks_active_on_stop3.prose`Read first: ${namesOf(read)}`,
       import_hooks_active_on_stop3.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
       import_hooks_active_on_stop3.prose`Return the confirmation only.`
@@ -218,7 +218,7 @@ function returnPrompt(focus, read) {
 }
 function mapperSlice(focus, day, known) {
   const parts = [
-    import_hooks_active_on_stop3.prose`# Focus: ${(0, import_hooks_active_on_stop2.quoteName)(focus)}`,
+    import_hooks_active_on_stop3.prose`# Focus: ${(0, import_hooks_active_on_stop.quoteName)(focus)}`,
     import_hooks_active_on_stop3.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
     ...(0, import_shared_core_planning_phases_plan_format6.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop3.prose`What follows was made from the files. Start from it instead of searching for it again.`,
@@ -229,7 +229,7 @@ function mapperSlice(focus, day, known) {
 var LONGEST = 1e5;
 function namesOf(names) {
   return (0, import_hooks_active_on_stop3.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop2.quoteName)(name)),
+    names.map((name) => (0, import_hooks_active_on_stop.quoteName)(name)),
     ", "
   );
 }
@@ -286,7 +286,7 @@ var layers = ({ imports }) => {
   return {
     title: "Imports between folders (without tests)",
     most: 50,
-    lines: [...counts].sort((a, b) => b[1] - a[1]).map(([pair, count22]) => `${pair}: ${count22}`)
+    lines: [...counts].sort((a, b) => b[1] - a[1]).map(([pair, count3]) => `${pair}: ${count3}`)
   };
 };
 function layerOf(path2) {
@@ -301,7 +301,7 @@ var fanIn = ({ imports }) => ({
 var fanOut = ({ imports }) => ({
   title: "Importing most",
   most: 15,
-  lines: imports.fanOut.map(({ path: path2, imports: count22 }) => `\`${path2}\`: ${count22} imports`)
+  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${count3} imports`)
 });
 var cyclesOf = ({ imports }) => ({
   title: "Import cycles",
@@ -319,8 +319,8 @@ var testing = ({ tests }) => ({
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
     ...[...new Set(tests.files.map(import_shared_core_planning_phases_plan_format.folderOf))].slice(0, 30).map((folder) => {
-      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_phases_plan_format.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder) ?? "")}\``;
+      const count3 = tests.files.filter((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_shared_core_planning_phases_plan_format.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_phases_plan_format.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
@@ -438,9 +438,9 @@ var LINE = 200;
 function skeletonSlice(skeleton2, focus) {
   const { name, commit, files, imports } = skeleton2;
   const head2 = [
-    `# What code knows of ${(0, import_hooks_active_on_stop4.plainLine)(name, 80)}`,
+    `# What code knows of ${(0, import_hooks_active_on_stop2.plainLine)(name, 80)}`,
     "",
-    (0, import_hooks_active_on_stop4.plainLine)(
+    (0, import_hooks_active_on_stop2.plainLine)(
       `${commit === null ? "No commit" : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
       LINE
     ),
@@ -455,7 +455,7 @@ function skeletonSlice(skeleton2, focus) {
 }
 function rendered({ title, lines, most }) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop4.plainLine)(line, LINE)}`);
+  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop2.plainLine)(line, LINE)}`);
   const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
   return ["", `## ${title}`, "", ...shown, ...more];
 }
@@ -864,7 +864,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text2) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text2);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command3.textLines)(text2);
+  const lines = (0, import_hooks_active_on_command5.textLines)(text2);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -938,7 +938,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text2, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command3.textLines)(text2, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command5.textLines)(text2, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -1218,9 +1218,9 @@ function closestPath(wrong, { files, folders: folders2 }) {
     folders2.filter((one) => nameOf2(one) === name)
   );
 }
-function isTelling(path2, best, count22) {
+function isTelling(path2, best, count3) {
   const folders2 = path2.split("/").slice(0, -1);
-  if (folders2.length === 0 || count22 === 1 && stemOf(nameOf2(best)) === stemOf(nameOf2(path2))) return true;
+  if (folders2.length === 0 || count3 === 1 && stemOf(nameOf2(best)) === stemOf(nameOf2(path2))) return true;
   const own = new Set(best.split("/").slice(0, -1));
   return folders2.some((part) => own.has(part));
 }
@@ -1239,7 +1239,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -1503,7 +1503,7 @@ function walk(root, say) {
   return found;
 }
 function childrenOf(root, path2, say) {
-  const list22 = (0, import_hooks_active_on_stop5.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop9.named, MOST_FILES);
+  const list22 = (0, import_hooks_active_on_stop6.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop9.named, MOST_FILES);
   if (list22.status === "ok") return list22.entries;
   const reason = list22.status === "missing" ? "it is not there" : list22.reason;
   say(path2 === "" ? null : path2, `The folder cannot be listed: ${reason}.`);
@@ -1589,7 +1589,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_hooks_active_on_stop5.namesIn)(folder, (0, import_hooks_active_on_stop9.projectFile)(root)));
+    const found = new Set((0, import_hooks_active_on_stop6.namesIn)(folder, (0, import_hooks_active_on_stop9.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1663,7 +1663,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf2(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command4.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -1833,9 +1833,9 @@ function hotSpots2(commits, lines) {
   }));
   weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_phases_plan_format.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
-  return weighed.filter(({ commits: count22 }) => count22 > 1).slice(0, MOST2).map(({ path: path2, commits: count22, authors, lastChange, heat }) => ({
+  return weighed.filter(({ commits: count3 }) => count3 > 1).slice(0, MOST2).map(({ path: path2, commits: count3, authors, lastChange, heat }) => ({
     path: path2,
-    commits: count22,
+    commits: count3,
     authors: authors.size,
     lastChange,
     score: Math.round(100 * heat / hottest)
@@ -1897,15 +1897,15 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop7.readJson)((0, import_hooks_active_on_stop.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop9.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop7.readJson)((0, import_hooks_active_on_stop4.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop9.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 function writeSkeletonCache(root, files) {
   try {
-    const cache = (0, import_hooks_active_on_stop.openMswSubfolder)(root, "cache");
+    const cache = (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
-    (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
+    (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
@@ -1995,7 +1995,7 @@ function exactly({ files }, path2) {
 function asFolder(codebase, path2, depth3) {
   if (!codebase.folders.has(path2) || depth3 > 4) return null;
   const prefix = path2 === "." ? "" : `${path2}/`;
-  const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
+  const manifest = codebase.manifestsByFolder.get(path2)?.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf2(manifest?.main) ?? textOf2(manifest?.module);
   const target2 = main === null ? null : (0, import_shared_core_planning_phases_plan_format.joinPath)(path2, main);
   const offered2 = target2 === null || target2 === path2 ? null : exactly(codebase, target2);
@@ -2095,18 +2095,18 @@ function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
     for (const folder of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(file2.path))) {
-      const tally = tallies.get(folder) ?? emptyTally();
-      count2(tally, file2);
-      tallies.set(folder, tally);
+      const tally2 = tallies.get(folder) ?? emptyTally();
+      count2(tally2, file2);
+      tallies.set(folder, tally2);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_phases_plan_format.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_phases_plan_format.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
     path: path2,
-    role: roleOf(path2, tally, packages2),
-    files: tally.files,
-    lines: tally.lines,
-    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    role: roleOf(path2, tally2, packages2),
+    files: tally2.files,
+    lines: tally2.lines,
+    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_phases_plan_format.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -2114,21 +2114,21 @@ function emptyTally() {
   return { ...zero, data: 0, sql: 0, languages: /* @__PURE__ */ new Map() };
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
-function count2(tally, file2) {
+function count2(tally2, file2) {
   const language = (0, import_shared_core_planning_phases_plan_format9.languageOf)(file2.path);
-  tally.files += 1;
-  tally.lines += file2.lines;
-  tally.tests += Number((0, import_shared_core_planning_phases_plan_format.isTestFile)(file2.path));
-  tally.generated += Number(file2.generated);
-  tally.vendored += Number(file2.vendored);
-  tally.images += Number(IMAGE.test(file2.path));
-  tally.prose += Number(language?.kind === "markup" && !IMAGE.test(file2.path));
-  tally.data += Number(language?.kind === "data");
+  tally2.files += 1;
+  tally2.lines += file2.lines;
+  tally2.tests += Number((0, import_shared_core_planning_phases_plan_format.isTestFile)(file2.path));
+  tally2.generated += Number(file2.generated);
+  tally2.vendored += Number(file2.vendored);
+  tally2.images += Number(IMAGE.test(file2.path));
+  tally2.prose += Number(language?.kind === "markup" && !IMAGE.test(file2.path));
+  tally2.data += Number(language?.kind === "data");
   if (language?.kind !== "programming") return;
-  tally.code += 1;
-  tally.sql += Number(language.name === "SQL");
+  tally2.code += 1;
+  tally2.sql += Number(language.name === "SQL");
   if (!file2.generated && !file2.vendored) {
-    tally.languages.set(language.name, (tally.languages.get(language.name) ?? 0) + file2.lines);
+    tally2.languages.set(language.name, (tally2.languages.get(language.name) ?? 0) + file2.lines);
   }
 }
 var always = () => true;
@@ -2170,7 +2170,7 @@ var RULES = [
   ["config", /^\./, always],
   ["source", null, hasCode]
 ];
-function roleOf(path2, tally, packages2) {
+function roleOf(path2, tally2, packages2) {
   if (path2 === ".") return "mixed";
   const inherited = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
@@ -2178,9 +2178,9 @@ function roleOf(path2, tally, packages2) {
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
+  if ([...packages2].some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
   const name = (0, import_shared_core_planning_phases_plan_format.nameOf)(path2).toLowerCase();
-  const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally));
+  const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally2));
   return rule?.[0] ?? "mixed";
 }
 function depth2(path2) {
@@ -2264,9 +2264,9 @@ var Search = class {
   }
 };
 // src/core/mapping/skeleton/is-declared.ts
-function isDeclared({ manifests: manifests2 }, from, language, name, { kind, text: text2 }) {
+function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_phases_plan_format.isBelow)(from, found.folder));
+  const near = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, kind, text2).map(plain3));
   return near.some(
@@ -2520,7 +2520,9 @@ function replacedAround(replaced, from) {
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
 function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
-  const groups2 = manifests2.filter(({ kind }) => kind === "maven" || kind === "gradle").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(":")[0] ?? "")).sort((a, b) => b.length - a.length);
+  const groups2 = new Set(
+    manifests2.filter(({ kind }) => kind === "maven" || kind === "gradle").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(":")[0] ?? ""))
+  );
   return (_from, { text: text2 }) => {
     const folder = text2.endsWith(".*") ? javaPackages.get(text2.slice(0, -2)) : void 0;
     const path2 = folder ?? classFile(javaClasses, text2);
@@ -2528,10 +2530,13 @@ function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
     if (isStandard("java", text2)) return fromPackage(text2.split(".").slice(0, 2).join("."), true);
     if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text2)) return inside();
     if (isOwnPackage(javaPackages, text2)) return nothing;
-    return fromPackage(
-      groups2.find((name) => text2 === name || text2.startsWith(`${name}.`)) ?? organisation(text2)
-    );
+    return fromPackage(groupOf(groups2, text2) ?? organisation(text2));
   };
+}
+function groupOf(groups2, text2) {
+  for (let name = text2; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("."))))
+    if (groups2.has(name)) return name;
+  return null;
 }
 function isOwnPackage(packages2, text2) {
   const folder = packages2.get(text2.slice(0, text2.lastIndexOf(".")));
@@ -2539,8 +2544,8 @@ function isOwnPackage(packages2, text2) {
 }
 function classFile(classes, text2) {
   const parts = text2.replace(/\.\*$/, "").split(".");
-  for (let count22 = parts.length; count22 > 1; count22 -= 1) {
-    const file2 = classes.get(parts.slice(0, count22).join("."));
+  for (let count3 = parts.length; count3 > 1; count3 -= 1) {
+    const file2 = classes.get(parts.slice(0, count3).join("."));
     if (file2 !== void 0) return file2;
   }
   return null;
@@ -2598,12 +2603,24 @@ var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="Une
 
 // src/core/mapping/skeleton/resolve/typescript-paths.ts
 var OWN_FOLDER = /\$\{configDir\}/;
-function typescriptPaths(path2, texts2, depth3 = 0) {
+function typescriptReader(texts2) {
+  const known = /* @__PURE__ */ new Map();
+  const read = (path2) => {
+    const before = known.get(path2);
+    if (before !== void 0) return before;
+    known.set(path2, null);
+    const found = typescriptPaths(path2, texts2, read);
+    known.set(path2, found);
+    return found;
+  };
+  return read;
+}
+function typescriptPaths(path2, texts2, read) {
   const text2 = texts2.get(path2);
-  if (text2 === void 0 || depth3 > 8) return null;
+  if (text2 === void 0) return null;
   const errors = [];
   const file2 = fieldsOf2(parse3(text2, errors, { allowTrailingComma: true }));
-  const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
+  const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, read));
   const parent = parents.at(-1);
   const options = fieldsOf2(file2.compilerOptions);
   const folder = (0, import_shared_core_planning_phases_plan_format.folderOf)(path2);
@@ -2625,19 +2642,46 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
     rootDir: place("rootDir") ?? parent?.rootDir ?? null
   };
 }
-function extended(path2, name, texts2, depth3) {
+function extended(path2, name, texts2, read) {
   if (name === null || !name.startsWith(".")) return [];
   const target2 = (0, import_shared_core_planning_phases_plan_format.joinPath)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2), name) ?? "";
   const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
-  const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
+  const parent = found === void 0 ? null : read(found);
   return parent === null ? [] : [parent];
 }
-function mappedPaths({ paths }, name) {
-  const fitting = paths.flatMap(({ pattern, targets: targets3 }) => {
-    const rest = fill(pattern, name);
-    return rest === null ? [] : [{ pattern, targets: targets3.map((target2) => target2.replace("*", () => rest)) }];
-  }).sort((a, b) => b.pattern.indexOf("*") - a.pattern.indexOf("*"));
-  return fitting.find(({ pattern }) => !pattern.includes("*"))?.targets ?? fitting[0]?.targets ?? [];
+function mappings() {
+  const known = /* @__PURE__ */ new Map();
+  return ({ paths }) => {
+    const before = known.get(paths);
+    if (before !== void 0) return before;
+    const mapping = mappingOf(paths);
+    known.set(paths, mapping);
+    return mapping;
+  };
+}
+function mappingOf(paths) {
+  const exact = /* @__PURE__ */ new Map();
+  const open = /* @__PURE__ */ new Map();
+  for (const one of paths) {
+    const star = one.pattern.indexOf("*");
+    const head2 = one.pattern.slice(0, Math.max(0, star));
+    const alike = open.get(head2);
+    if (star === -1) exact.set(one.pattern, one.targets);
+    else if (alike === void 0) open.set(head2, [one]);
+    else alike.push(one);
+  }
+  const longest2 = [...open.keys()].reduce((most, { length }) => Math.max(most, length), 0);
+  return (name) => {
+    const whole = exact.get(name);
+    if (whole !== void 0) return whole;
+    for (let length = Math.min(longest2, name.length); length >= 0; length -= 1) {
+      for (const { pattern, targets: targets3 } of open.get(name.slice(0, length)) ?? []) {
+        const rest = fill(pattern, name);
+        if (rest !== null) return targets3.map((target2) => target2.replace("*", () => rest));
+      }
+    }
+    return [];
+  };
 }
 function fill(pattern, name) {
   const star = pattern.indexOf("*");
@@ -2655,13 +2699,14 @@ function resolveJavascript(codebase) {
     const { name } = found.manifest;
     if (found.kind === "npm" && name !== null && !packages2.has(name)) packages2.set(name, found);
   }
+  const mapped = mappings();
   const ownPackages = remembered((name) => byOwnPackage(codebase, packages2, name));
   return (from, { text: text2 }) => {
     const name = bare(text2);
     if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative2(from, name), from);
     if (/^(?:https?|data|blob|virtual|astro|bun|deno|cloudflare|\0).*:/.test(name)) return fromPackage(name);
     if (isStandard("javascript", name)) return fromPackage(`node:${name.replace(/^node:/, "")}`, true);
-    return byPackageImports(codebase, from, name) ?? bySettings2(codebase, from, name) ?? ownPackages(name) ?? byAlias(codebase, from, name);
+    return byPackageImports(codebase, from, name) ?? bySettings2(codebase, mapped, from, name) ?? ownPackages(name) ?? byAlias(codebase, from, name);
   };
 }
 function bare(text2) {
@@ -2682,7 +2727,7 @@ function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
   for (const folder of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
-    const found = codebase.manifests.find((manifest) => manifest.path === path2);
+    const found = codebase.manifestsByFolder.get(folder)?.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target2] = offeredPaths(fieldsOf2(found.manifest.raw.imports), name);
     if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_phases_plan_format.joinPath)(folder, target2));
@@ -2691,12 +2736,12 @@ function byPackageImports(codebase, from, name) {
   }
   return null;
 }
-function bySettings2(codebase, from, name) {
+function bySettings2(codebase, mapped, from, name) {
   const near = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_phases_plan_format.joinPath)(base, name)]];
+  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_shared_core_planning_phases_plan_format.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -2875,10 +2920,10 @@ function moduleFile({ files }, path2) {
 }
 function longest(tree, root, module2) {
   const parts = module2.split(".");
-  for (let count22 = parts.length - 1; count22 > 0; count22 -= 1) {
-    const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(root, parts.slice(0, count22).join("/"));
+  for (let count3 = parts.length - 1; count3 > 0; count3 -= 1) {
+    const path2 = (0, import_shared_core_planning_phases_plan_format.joinPath)(root, parts.slice(0, count3).join("/"));
     const file2 = path2 === null ? null : moduleFile(tree, path2);
-    if (file2 !== null) return count22 === parts.length - 1 ? inside(file2) : nothing;
+    if (file2 !== null) return count3 === parts.length - 1 ? inside(file2) : nothing;
   }
   return null;
 }
@@ -3074,15 +3119,13 @@ function crateScopes(codebase, { libraries }) {
   const scopeIn = (folder) => {
     const around = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
     const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...renamedCrates(raw)]));
-    const crates = new Map(byName);
-    for (const [alias, packageName2] of renamed) {
-      const library = libraries.get(packageName2);
-      if (library !== void 0) crates.set(alias, library.crate);
-      else crates.delete(alias);
-    }
+    const crateOf = (name) => {
+      const packageName2 = renamed.get(name);
+      return packageName2 === void 0 ? byName.get(name) : libraries.get(packageName2)?.crate;
+    };
     const pack = fieldsOf2(around[0]?.raw.package);
     const isOld = around.length > 0 && (pack.edition === void 0 || textOf2(pack.edition) === "2015");
-    return { crates, renamed, isOld };
+    return { crateOf, renamed, isOld };
   };
   return (from) => {
     const folder = (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
@@ -3102,7 +3145,7 @@ function used(modules, { crate }, here, text2, scope) {
   if (!text2.startsWith("::") && isThere([...here, first]))
     return deepest(modules, crate, [...here, ...parts]);
   if (isStandard("rust", first)) return fromPackage(first, true);
-  const other = scope.crates.get(first);
+  const other = scope.crateOf(first);
   if (other !== void 0) return deepest(modules, other, rest);
   if (scope.isOld && isThere([first])) return deepest(modules, crate, parts);
   return outside(scope.renamed.get(first) ?? first);
@@ -3119,8 +3162,8 @@ function outside(name) {
   return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage(crateName(name));
 }
 function deepest(modules, crate, path2) {
-  for (let count22 = path2.length; count22 > 0; count22 -= 1) {
-    const file2 = modules.fileOf(crate, path2.slice(0, count22));
+  for (let count3 = path2.length; count3 > 0; count3 -= 1) {
+    const file2 = modules.fileOf(crate, path2.slice(0, count3));
     if (file2 !== null) return inside(file2);
   }
   return inside(crate.root);
@@ -3867,6 +3910,7 @@ function readCodebase(found, texts2) {
       files,
       folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)))]),
       manifests: manifests2,
+      manifestsByFolder: byFolder(manifests2),
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
       typescript: typescriptIn(texts2),
       ...jvmClasses(found),
@@ -3874,6 +3918,15 @@ function readCodebase(found, texts2) {
     },
     diagnostics: diagnostics2
   };
+}
+function byFolder(manifests2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const one of manifests2) {
+    const known = found.get(one.folder);
+    if (known === void 0) found.set(one.folder, [one]);
+    else known.push(one);
+  }
+  return found;
 }
 function isSettings(path2) {
   return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2));
@@ -3916,10 +3969,11 @@ function pnpmMembers(text2) {
 }
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
+  const read = typescriptReader(texts2);
   const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)) + 1 || 3;
   const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_phases_plan_format.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
-    const settings = typescriptPaths(path2, texts2);
+    const settings = read(path2);
     const known = found.get((0, import_shared_core_planning_phases_plan_format.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
@@ -3946,15 +4000,32 @@ function builtFolders(files, manifestFolders) {
     if (!BUILT2.test((0, import_shared_core_planning_phases_plan_format.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
-  const built = [...owners].flatMap(([owner, outputs]) => hasSources(code, owner, outputs) ? outputs : []);
-  return (path2) => built.some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, folder));
+  const tallies = tally(code, owners);
+  const built = new Set(
+    [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs)
+  );
+  return (path2) => (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(path2)).some((folder) => built.has(folder));
 }
-function hasSources(code, owner, outputs) {
-  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, owner));
-  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, folder));
-  const sources = own.filter((file2) => !lies(file2) && !/\.config\.\w+$/.test(file2.path));
-  const sum = (some) => some.reduce((bytes, file2) => bytes + file2.bytes, 0);
-  return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
+function tally(code, owners) {
+  const tallies = /* @__PURE__ */ new Map();
+  for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
+  for (const file2 of code) {
+    for (const owner of (0, import_shared_core_planning_phases_plan_format.foldersUpFrom)((0, import_shared_core_planning_phases_plan_format.folderOf)(file2.path))) {
+      const found = tallies.get(owner);
+      if (found !== void 0) count22(found, file2, owners.get(owner) ?? []);
+    }
+  }
+  return tallies;
+}
+function count22(found, { path: path2, bytes }, outputs) {
+  if (outputs.some((folder) => (0, import_shared_core_planning_phases_plan_format.isBelow)(path2, folder))) found.output += bytes;
+  else if (!/\.config\.\w+$/.test(path2)) {
+    found.sources += 1;
+    found.text += bytes;
+  }
+}
+function hasSources({ sources, text: text2, output } = { sources: 0, text: 0, output: 0 }) {
+  return sources >= FEW_SOURCES || text2 >= LITTLE_SOURCE * output;
 }
 // src/core/mapping/skeleton/test-setup.ts
 var MOST_FILES2 = 500;
@@ -4150,12 +4221,12 @@ function imagesIn(texts2) {
 function bounded(diagnostics2) {
   const counts = /* @__PURE__ */ new Map();
   const said2 = diagnostics2.filter(({ message }) => {
-    const count22 = (counts.get(message) ?? 0) + 1;
-    counts.set(message, count22);
-    return count22 <= MOST_ALIKE2;
+    const count3 = (counts.get(message) ?? 0) + 1;
+    counts.set(message, count3);
+    return count3 <= MOST_ALIKE2;
   });
   const more = [...counts].flatMap(
-    ([message, count22]) => count22 > MOST_ALIKE2 ? [{ path: null, message: `${count22 - MOST_ALIKE2} more files: ${message}` }] : []
+    ([message, count3]) => count3 > MOST_ALIKE2 ? [{ path: null, message: `${count3 - MOST_ALIKE2} more files: ${message}` }] : []
   );
   return [...said2.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
 }
@@ -4177,7 +4248,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_phases_plan_format.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -4292,7 +4363,7 @@ function documentOutline(text2) {
   });
 }
 function plainWords(text2, cap = LONGEST3) {
-  const plain5 = (0, import_hooks_active_on_stop4.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
+  const plain5 = (0, import_hooks_active_on_stop2.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain5.length <= cap) return plain5;
   return `${plain5.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
@@ -4333,7 +4404,7 @@ function mapSummary({ skeleton: skeleton2, documents, day }) {
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    import_hooks_active_on_stop3.prose`# Codebase Map: ${(0, import_hooks_active_on_stop2.quoteLine)(skeleton2.name, 80)}`,
+    import_hooks_active_on_stop3.prose`# Codebase Map: ${(0, import_hooks_active_on_stop.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
     list2(import_hooks_active_on_stop3.prose`Overview`, overview(section2)),
     list2(import_hooks_active_on_stop3.prose`Languages`, languages2(skeleton2)),
@@ -4347,9 +4418,9 @@ function mapSummary({ skeleton: skeleton2, documents, day }) {
   return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 function head({ commit, files }, day) {
-  const mapped = import_hooks_active_on_stop3.prose`**Mapped:** ${(0, import_hooks_active_on_stop2.quoteName)(day)}`;
+  const mapped = import_hooks_active_on_stop3.prose`**Mapped:** ${(0, import_hooks_active_on_stop.quoteName)(day)}`;
   const size = import_hooks_active_on_stop3.prose`**Size:** ${files.count} files, ${files.lines} lines`;
-  return commit === null ? import_hooks_active_on_stop3.prose`${mapped}\n${size}` : import_hooks_active_on_stop3.prose`${mapped}, commit ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}\n${size}`;
+  return commit === null ? import_hooks_active_on_stop3.prose`${mapped}\n${size}` : import_hooks_active_on_stop3.prose`${mapped}, commit ${(0, import_hooks_active_on_stop.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
   if (items.length === 0) return null;
@@ -4367,19 +4438,19 @@ function overview(section2) {
     const found = section2(file2, title);
     const [item] = found?.names ?? [];
     const words = found?.first ?? (item === void 0 || item.point === "" ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.literal)(title)}: ${(0, import_hooks_active_on_stop2.quoteLine)(words, 300)}`];
+    return words === null ? [] : [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.literal)(title)}: ${(0, import_hooks_active_on_stop.quoteLine)(words, 300)}`];
   });
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
+    ({ name, files, lines, share }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
   );
 }
 function entryPoints3({ entryPoints: all }) {
-  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.codeName)(path2)}: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(why, 80), 80)}`);
+  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.codeName)(path2)}: ${(0, import_hooks_active_on_stop.quoteLine)(plainWords(why, 80), 80)}`);
 }
 function named3(section2, most) {
-  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop2.quoteLine)(titled(name, point), 300));
+  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop.quoteLine)(titled(name, point), 300));
 }
 function titled(name, point) {
   return point === "" ? name : `${name}: ${point}`;
@@ -4387,13 +4458,13 @@ function titled(name, point) {
 function commands({ tests, manifests: manifests2 }) {
   const build = manifests2.find(({ path: path2 }) => !path2.includes("/"))?.scripts.build;
   const runners = (0, import_hooks_active_on_stop3.joinProse)(
-    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop2.quoteName)(runner, 80)),
+    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop.quoteName)(runner, 80)),
     ", "
   );
   return [
     ...tests.runners.length === 0 ? [] : [import_hooks_active_on_stop3.prose`Runner: ${runners} (${tests.count} test files)`],
-    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop3.prose`Test: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(command, 120), 120)}`),
-    ...build === void 0 ? [] : [import_hooks_active_on_stop3.prose`Build: ${(0, import_hooks_active_on_stop2.quoteLine)(plainWords(build, 120), 120)}`]
+    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop3.prose`Test: ${(0, import_hooks_active_on_stop.quoteLine)(plainWords(command, 120), 120)}`),
+    ...build === void 0 ? [] : [import_hooks_active_on_stop3.prose`Build: ${(0, import_hooks_active_on_stop.quoteLine)(plainWords(build, 120), 120)}`]
   ];
 }
 function risks(sections) {
@@ -4403,11 +4474,11 @@ function risks(sections) {
       text: `${title}: ${name}${point === "" ? "" : `. ${point}`}`
     }))
   );
-  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop2.quoteLine)(text2, 300));
+  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop.quoteLine)(text2, 300));
 }
 function hotSpots3({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop2.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop3.prose`${length} ${length === 1 ? import_hooks_active_on_stop3.prose`circle` : import_hooks_active_on_stop3.prose`circles`} of imports`];
@@ -4415,10 +4486,10 @@ function hotSpots3({ hotSpots: all, imports }) {
 function table(documents, outlines) {
   const rows = import_shared_core_planning_phases_plan_format6.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop2.quoteName)(file2), import_hooks_active_on_stop3.prose`-`, import_hooks_active_on_stop3.prose`not written`]);
+    if (text2 === void 0) return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop.quoteName)(file2), import_hooks_active_on_stop3.prose`-`, import_hooks_active_on_stop3.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
-    const said2 = (0, import_hooks_active_on_stop2.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop2.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop3.prose`${lineCount(text2)}`, said2]);
+    const said2 = (0, import_hooks_active_on_stop.quoteLine)(plainWords(titles, 200), 200);
+    return (0, import_app_loop_conclude_turn3.tableRow)([(0, import_hooks_active_on_stop.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop3.prose`${lineCount(text2)}`, said2]);
   });
   return (0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
@@ -4561,7 +4632,7 @@ async function stampMap(root, only, now) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_phases_plan_format6.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -4587,14 +4658,14 @@ function toCorrect(report, focus) {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents.filter((one) => one.focus === focus).flatMap(
     ({ file: file2, problems }) => problems.filter(({ severity }) => severity === "error").map(
-      ({ line, message, fix }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 300)}`
+      ({ line, message, fix }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop.quoteLine)(`${message} ${fix}`, 300)}`
     )
   );
   return [...claims, ...form];
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
-  const wrong = import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop2.quoteLine)(problem, 120)}`;
-  return suggestion2 === null ? wrong : import_hooks_active_on_stop3.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop2.quoteName)(suggestion2, 200)}`;
+  const wrong = import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop.quoteLine)(problem, 120)}`;
+  return suggestion2 === null ? wrong : import_hooks_active_on_stop3.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
 var skeleton = (0, import_shared_core_planning_phases_plan_format8.operation)({
@@ -4603,7 +4674,7 @@ var skeleton = (0, import_shared_core_planning_phases_plan_format8.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_shared_core_planning_phases_plan_format8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command5.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_phases_plan_format8.done) : (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_phases_plan_format8.done) : (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
 var begin = (0, import_shared_core_planning_phases_plan_format8.operation)({
@@ -4626,7 +4697,7 @@ var begin = (0, import_shared_core_planning_phases_plan_format8.operation)({
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop3.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop3.joinProse)(
-    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteLine)(why, 80)}\n${prompt}\n`),
+    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteLine)(why, 80)}\n${prompt}\n`),
     "\n"
   ),
   short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
@@ -4679,7 +4750,7 @@ var stamp = (0, import_shared_core_planning_phases_plan_format8.operation)({
       return stamped.status === "stamped" ? (0, import_shared_core_planning_phases_plan_format8.done)(stamped) : (0, import_shared_core_planning_phases_plan_format8.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_hooks_active_on_stop3.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop2.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_hooks_active_on_stop3.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop.quoteName)(commit)}`
 });
 var notStamped = {
   not_a_git_repository: "Nothing was stamped: this is not a git repository with a commit.",
@@ -4699,10 +4770,10 @@ var drift = (0, import_shared_core_planning_phases_plan_format8.operation)({
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop3.joinProse)(
     [
-      skipped ? import_hooks_active_on_stop3.prose`Nothing to compare with (${(0, import_hooks_active_on_stop2.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop3.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop2.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
-      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(category)}: ${(0, import_hooks_active_on_stop2.quoteName)(path2, 200)}`),
+      skipped ? import_hooks_active_on_stop3.prose`Nothing to compare with (${(0, import_hooks_active_on_stop.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop3.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
+      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteName)(category)}: ${(0, import_hooks_active_on_stop.quoteName)(path2, 200)}`),
       ...remap.map(
-        ({ focus, why }) => import_hooks_active_on_stop3.prose`The ${(0, import_hooks_active_on_stop2.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop2.quoteName)(why)}.`
+        ({ focus, why }) => import_hooks_active_on_stop3.prose`The ${(0, import_hooks_active_on_stop.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop.quoteName)(why)}.`
       )
     ],
     "\n"
@@ -4711,7 +4782,7 @@ var drift = (0, import_shared_core_planning_phases_plan_format8.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command5.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format8.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
@@ -4720,7 +4791,7 @@ function promptOf({ prompt }) {
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop2.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop.quoteLine)(message, 200)}`)
   );
   const head2 = import_hooks_active_on_stop3.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
   return (0, import_hooks_active_on_stop3.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
@@ -4728,16 +4799,16 @@ function verifyText({ documents, wrong, claims }) {
 function finishText(finished) {
   const { before, after, commit, summary } = finished;
   const form = after.documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file2)}: ${(0, import_hooks_active_on_stop2.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(file2)}: ${(0, import_hooks_active_on_stop.quoteLine)(message, 200)}`)
   );
   return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file2)}: ${lines} lines`),
+      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop.quoteName)(file2)}: ${lines} lines`),
       import_hooks_active_on_stop3.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
-      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop3.prose`Not mapped: ${(0, import_hooks_active_on_stop2.quoteLine)(after.missing.join(", "), 200)}.`],
+      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop3.prose`Not mapped: ${(0, import_hooks_active_on_stop.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
-      commit === null ? import_hooks_active_on_stop3.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop3.prose`Stamped with ${(0, import_hooks_active_on_stop2.quoteName)(commit)}.`,
-      summary === null ? import_hooks_active_on_stop3.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop3.prose`Summary: ${(0, import_hooks_active_on_stop2.quoteName)(summary)}`,
+      commit === null ? import_hooks_active_on_stop3.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop3.prose`Stamped with ${(0, import_hooks_active_on_stop.quoteName)(commit)}.`,
+      summary === null ? import_hooks_active_on_stop3.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop3.prose`Summary: ${(0, import_hooks_active_on_stop.quoteName)(summary)}`,
       commitLine(finished)
     ],
     "\n"
@@ -4746,13 +4817,13 @@ function finishText(finished) {
 function commitLine({ git }) {
   switch (git.status) {
     case "committed":
-      return import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop2.quoteName)(git.hash.slice(0, 12))}.`;
+      return import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(git.hash.slice(0, 12))}.`;
     case "unchanged":
       return import_hooks_active_on_stop3.prose`Nothing to commit: the documents did not change.`;
     case "skipped":
       return import_hooks_active_on_stop3.prose`Not committed: ${whySkipped[git.reason]}.`;
     case "refused":
-      return import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(git.reason, 300)}.`;
+      return import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)(git.reason, 300)}.`;
   }
 }
 var whySkipped = {

@@ -2,9 +2,9 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+var __export = (target, all2) => {
+  for (var name in all2)
+    __defProp(target, name, { get: all2[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -18,33 +18,59 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
+
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_memory_memory_text = require("./shared.core.memory.memory-text.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
+
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
+
+var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
+
+var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.cjs");
+
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -56,8 +82,6 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
@@ -67,42 +91,42 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_fs2 = require("node:fs");
-var import_node_perf_hooks = require("node:perf_hooks");
+var import_node_path = require("node:path");
+var import_promises = require("node:timers/promises");
 // src/adapters/memory/import-store.ts
 var RECORD = (0, import_adapters_loops_record_schemas.object)({
   schema: (0, import_adapters_loops_record_schemas.literal)(1),
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
   /** Id and digest of the file. */
-  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_memory_text.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
+  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
 });
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, notes, at) {
   const stamp = at.replaceAll(/[:.]/g, "-");
-  const backup = (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "memory", "backups", stamp);
+  const backup = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
-  return (0, import_shared_core_memory_memory_text.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     clearAway(project, folder);
     copyAll(project, folder, backup.path);
     const byId = new Map(notes.map((note) => [note.id, note.file]));
-    const fresh = [...byId].filter(([id]) => (0, import_hooks_active_on_stop7.lookAt)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`)) === null);
-    const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_phases_plan_format4.contentMark)(Buffer.from(file))]) };
-    const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_memory_text.IMPORT_MARKER);
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(marker, JSON.stringify(record2));
-    for (const [id, file] of fresh) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`), file, { durable: false });
+    const fresh = [...byId].filter(([id]) => (0, import_hooks_active_on_stop10.lookAt)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`)) === null);
+    const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_core_planning_phases_plan_format5.contentMark)(Buffer.from(file))]) };
+    const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+    (0, import_hooks_active_on_stop8.writeFileAtomic)(marker, JSON.stringify(record2));
+    for (const [id, file] of fresh) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder, `${id}.md`), file, { durable: false });
     (0, import_node_fs.renameSync)(marker, (0, import_hooks_active_on_stop13.below)(imports.path, `${stamp}.json`));
     return { status: "ok", added: fresh.length, known: notes.length - fresh.length, backup: backup.path };
   });
 }
 async function undoImport(project) {
-  const forgotten = (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
-  return (0, import_shared_core_memory_memory_text.changeNotes)(project, (folder) => {
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const imports = (0, import_hooks_active_on_stop13.below)(folder, "imports");
-    const last = (0, import_hooks_active_on_stop7.namesIn)(imports, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const last = (0, import_hooks_active_on_stop10.namesIn)(imports, (0, import_hooks_active_on_stop13.ownFile)(project)).findLast((name) => name.endsWith(".json"));
     const record2 = last === void 0 ? null : recordAt(project, (0, import_hooks_active_on_stop13.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
@@ -115,16 +139,16 @@ function moveAway(project, folder, to, [id, digest2]) {
   const path2 = (0, import_hooks_active_on_stop13.below)(folder, `${id}.md`);
   const found = (0, import_hooks_active_on_stop12.readFile)(path2, (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
-  if (found.status !== "ok" || (0, import_shared_core_planning_phases_plan_format4.contentMark)(found.bytes) !== digest2) return false;
+  if (found.status !== "ok" || (0, import_shared_core_planning_phases_plan_format5.contentMark)(found.bytes) !== digest2) return false;
   (0, import_node_fs.renameSync)(path2, (0, import_hooks_active_on_stop13.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_memory_text.IMPORT_MARKER);
+  const marker = (0, import_hooks_active_on_stop13.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
   for (const [id, digest2] of recordAt(project, marker)?.notes ?? []) {
     const path2 = (0, import_hooks_active_on_stop13.below)(folder, `${id}.md`);
     const found = (0, import_hooks_active_on_stop12.readFile)(path2, (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
-    if (found.status === "ok" && (0, import_shared_core_planning_phases_plan_format4.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
+    if (found.status === "ok" && (0, import_shared_core_planning_phases_plan_format5.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
@@ -134,17 +158,17 @@ function recordAt(project, path2) {
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_hooks_active_on_stop7.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project))) {
+  for (const name of (0, import_hooks_active_on_stop10.namesIn)(folder, (0, import_hooks_active_on_stop13.ownFile)(project))) {
     const found = (0, import_hooks_active_on_stop12.readFile)((0, import_hooks_active_on_stop13.below)(folder, name), (0, import_hooks_active_on_stop13.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(to, name), found.bytes, { durable: false });
+    if (found.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  const folder = out === null ? (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
-  if ((0, import_hooks_active_on_stop7.lookAt)(folder.path)?.isDirectory() !== true)
+  if ((0, import_hooks_active_on_stop10.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -172,7 +196,7 @@ function partsOf(domain, notes) {
 
 Noted ${note.createdAt ?? "at an unknown time"}.
 
-${(0, import_shared_core_memory_memory_text.renderTemplate)(note)}`;
+${(0, import_app_guidance_step_guidance7.renderTemplate)(note)}`;
     const last = parts.at(-1);
     if (last === void 0 || last.text.length + text3.length > LARGEST2)
       parts.push({ text: `# Memory: ${domain}
@@ -187,635 +211,292 @@ ${text3}`;
   const slug = domain.replaceAll(/[^a-z0-9]+/g, "-");
   return parts.map((part, at) => ({ ...part, name: `memory-${slug}${at === 0 ? "" : `-${at + 1}`}.md` }));
 }
-// src/core/memory/score.ts
-function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
-  const born = createdAt ?? now;
-  const usage = Math.min(1, Math.log(1 + Math.max(0, usageCount)) / 5);
-  const recency = Math.exp(-0.099 * wholeDays(lastAccessedAt ?? born, now));
-  const importance = Math.min(10, Math.max(1, priority ?? 5)) / 10;
-  const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
-  return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
+// src/adapters/model/ask-model.ts
+var LONGEST_MS = 6e4;
+var LONGEST_ANSWER = 1e5;
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  choices: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ message: (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() }) })).check((0, import_adapters_loops_record_schemas._minLength)(1))
+});
+async function askModel({ endpoint, model, key }, question) {
+  try {
+    const response = await fetch(`${endpoint.replace(/\/$/, "")}/chat/completions`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...key !== null && { authorization: `Bearer ${key}` }
+      },
+      body: JSON.stringify({
+        ...{ model, temperature: 0, stream: false },
+        messages: [{ role: "user", content: (0, import_app_guidance_step_guidance.textToSend)(question) }]
+      }),
+      // What is sent goes there and nowhere else.
+      redirect: "error",
+      signal: AbortSignal.timeout(LONGEST_MS)
+    });
+    if (!response.ok) return none(`it answered with status ${response.status}`);
+    const parsed = ANSWER.safeParse(await response.json());
+    const text3 = parsed.success ? parsed.data.choices[0]?.message.content.slice(0, LONGEST_ANSWER) : void 0;
+    return text3 === void 0 || text3.trim() === "" ? none("it gave no answer") : { status: "answered", text: text3 };
+  } catch (error) {
+    return none(reasonOf(error));
+  }
 }
-function standingOf(note, usage) {
-  const here = usage.get(note.id);
-  const before = instantOf(note.lastAccessedAt);
-  const last = Math.max(before ?? -Infinity, here?.lastAt ?? -Infinity);
+function reasonOf(error) {
+  if (!(error instanceof Error)) return "it cannot be reached";
+  if (error.name === "TimeoutError") return `it did not answer within ${LONGEST_MS / 1e3} seconds`;
+  const cause = error.cause instanceof Error ? error.cause.message : error.message;
+  return `it cannot be used (${(0, import_hooks_active_on_stop4.plainLine)(cause, 120)})`;
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+// src/app/memory/own-model.ts
+function ownModel({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance6.readUserSettings)(userFolder).settings;
+  return model === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
+}
+async function restructureNote(model, text3) {
+  const asked = await askModel(model, `${QUESTION}
+
+${text3}`);
+  if (asked.status === "none")
+    return { status: "none", notice: `${model.model} was asked in vain: ${asked.reason}.` };
+  const { parts, problems } = (0, import_app_guidance_step_guidance7.readTemplate)(withoutFence(asked.text));
+  if (problems.length > 0)
+    return { status: "none", notice: `${model.model} did not put it into the template either.` };
+  return { status: "ok", text: (0, import_app_guidance_step_guidance7.renderTemplate)({ ...parts, original: text3.trim() }) };
+}
+var QUESTION = `Put the memory below into this template. Use only what it says; where it gives no reason, write "It was not given." Respond with the filled template and nothing else.
+
+${import_app_guidance_step_guidance7.TEMPLATE}
+
+MEMORY:`;
+function withoutFence(text3) {
+  return /^\s*```[^\n]*\n([\s\S]*?)\n```\s*$/.exec(text3)?.[1] ?? text3.trim();
+}
+var PROPOSED = 0.6;
+async function linkByModel(workspace, wanted) {
+  const model = ownModel(workspace);
+  if (model === null)
+    return refused2('No model is named: "model" in settings.json of the user folder names one.');
+  const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
+  if (linked.status !== "question") return linked;
+  const asked = await askModel(model, (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b));
+  if (asked.status === "none") return refused2(`${model.model} was asked in vain: ${asked.reason}.`);
+  const source = (0, import_hooks_active_on_stop4.plainLine)(model.model, 60);
+  return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/memory/prefetch-tasks.ts
+// src/app/notebook/project-client.ts
+// src/adapters/user/temporary-sources.ts
+var STORE = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
+  return read.status === "ok" ? read.entries : [];
+}
+async function rememberTemporary(userFolder, project, source) {
+  const change = await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, (before) => [...before, source]);
+  return change.status === "done";
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+// src/app/notebook/project-client.ts
+var ASKING_MS = 5 * 6e4;
+var READING_MS = 9e4;
+var LOOK_MS = 2e3;
+var LEFT_BEHIND_MS = 30 * 6e4;
+function projectClient(place, purpose) {
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  if (chosen.status !== "chosen") return null;
+  const { notebook } = chosen;
+  const asked = { notebook, purpose, deadlineMs: ASKING_MS };
   return {
-    usageCount: note.usageCount + (here?.count ?? 0),
-    lastAccessedAt: Number.isFinite(last) ? last : null,
-    createdAt: instantOf(note.createdAt),
-    priority: note.priority
+    notebook,
+    ask: async (question, attached) => {
+      if (attached.length === 0) return told(await (0, import_shared_core_planning_phases_plan_format2.askQuestion)(place, { ...asked, question }));
+      const account = accountFor(place, chosen.accounts, purpose);
+      if (account === null) return notAttached("no account has a question left");
+      const shelf = new Shelf(place, account);
+      try {
+        const trouble = await shelf.put(attached);
+        if (trouble !== null) return notAttached(trouble);
+        return told(await (0, import_shared_core_planning_phases_plan_format2.askQuestion)(place, { ...asked, question, account: account.account }));
+      } finally {
+        await shelf.clear();
+      }
+    }
   };
 }
-function instantOf(text3) {
-  return text3 === null ? null : (0, import_shared_core_memory_memory_text.readInstant)(text3);
+function told(outcome) {
+  return outcome.status === "answered" ? { status: "answered", text: outcome.answer.text } : outcome;
 }
-function wholeDays(from, until) {
-  return Math.max(0, Math.floor((until - from) / 864e5));
+function notAttached(why) {
+  return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
-// src/core/memory/synthesis.ts
-var ROW = (0, import_adapters_loops_record_schemas.object)({
-  schema: (0, import_adapters_loops_record_schemas.literal)(1),
-  input_hash: (0, import_adapters_loops_record_schemas.string)(),
-  spec_hash: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the brief that was sent; for people who look into it. */
-  brief_hash: (0, import_adapters_loops_record_schemas.string)(),
-  synthesis_result: (0, import_adapters_loops_record_schemas.string)(),
-  suggested_links: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()), []),
-  /** ISO 8601, as all times. */
-  created_at: (0, import_adapters_loops_record_schemas.string)(),
-  expires_at: (0, import_adapters_loops_record_schemas.string)(),
-  hit_count: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)(), 0),
-  last_hit_at: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
-  /** `[id, digest of its content]`. */
-  memory_ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()])),
-  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
-  prompt_version: (0, import_adapters_loops_record_schemas.int)()
-});
-function readRows(value) {
-  return (Array.isArray(value) ? value : []).flatMap((row) => {
-    const parsed = ROW.safeParse(row);
-    return parsed.success ? [parsed.data] : [];
-  });
+function accountFor(place, accounts, purpose) {
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  if (read.status === "refused") return null;
+  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const name = choice2.status === "chosen" ? choice2.candidate.account : null;
+  return accounts.find(({ account }) => account === name) ?? null;
 }
-var PROMPT_VERSION = 1;
-function inputKey({ notebook, sourceSet, specHash, memories }) {
-  const sorted = memories.toSorted(([one], [other]) => one < other ? -1 : one > other ? 1 : 0);
-  return JSON.stringify([PROMPT_VERSION, notebook, sourceSet, specHash, sorted]);
-}
-function normalSpec(spec) {
-  return spec.normalize("NFC").replaceAll(/\r\n?/g, "\n").split("\n").map((line) => line.trimEnd()).join("\n").trim();
-}
-function lookUp(rows, inputHash, nowIso) {
-  const row = rows.find(({ input_hash }) => input_hash === inputHash);
-  return row === void 0 ? { status: "miss" } : { status: "hit", row, isExpired: nowIso >= row.expires_at };
-}
-function withHit(rows, inputHash, nowIso) {
-  return rows.map(
-    (row) => row.input_hash === inputHash ? { ...row, hit_count: row.hit_count + 1, last_hit_at: nowIso } : row
-  );
-}
-function withRow(rows, row, most) {
-  const others = rows.filter(({ input_hash }) => input_hash !== row.input_hash);
-  const key = (one) => `${one.last_hit_at ?? one.created_at} ${one.input_hash}`;
-  const byAge = others.toSorted((one, other) => key(one) < key(other) ? -1 : 1);
-  return [...byAge.slice(Math.max(0, others.length - (most - 1))), row];
-}
-function stillTrue(rows, digestOf2) {
-  return rows.filter(({ memory_ids }) => memory_ids.every(([id, digest2]) => digestOf2(id) === digest2));
-}
-function linksInAnswer(answer) {
-  for (const [, block = ""] of answer.matchAll(/^```(?:json)?[ \t]*\n([\s\S]*?)^```/gm)) {
-    try {
-      const value = JSON.parse(block);
-      const held = typeof value === "object" && value !== null ? Reflect.get(value, "relationships") : void 0;
-      const found = Array.isArray(value) ? value : held;
-      if (Array.isArray(found)) return found.slice(0, 50);
-    } catch {
+var Shelf = class {
+  #place;
+  #account;
+  /** Ids by their titles. */
+  #held = /* @__PURE__ */ new Map();
+  constructor(place, account) {
+    this.#place = place;
+    this.#account = account;
+  }
+  /** Why they are not there, as a clause; null when they are. */
+  async put(texts) {
+    const { notebook } = this.#account;
+    const listed = await (0, import_shared_core_planning_phases_plan_format2.listSources)(this.#as, notebook);
+    if (listed.status !== "ok") return this.#clause(listed);
+    await this.#clearOld(listed.data);
+    for (const { title, text: text3 } of texts) {
+      const source = { kind: "text", title: (0, import_shared_core_planning_phases_plan_format.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance.textToSend)(text3) };
+      const { userFolder, project, now } = this.#place;
+      const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
+      if (!await rememberTemporary(userFolder, project, entry)) return "they cannot be remembered";
+      const added = await (0, import_shared_core_planning_phases_plan_format.addSource)(this.#as, notebook, source, listed.data);
+      if (added.status !== "ok") return this.#clause(added);
+      this.#held.set(source.title, added.data.id);
+    }
+    return this.#read();
+  }
+  async clear() {
+    for (const [title, id] of this.#held) await this.#remove(title, id);
+  }
+  async #read() {
+    const until = Date.now() + READING_MS;
+    for (; ; ) {
+      const listed = await (0, import_shared_core_planning_phases_plan_format2.listSources)(this.#as, this.#account.notebook);
+      if (listed.status !== "ok") return this.#clause(listed);
+      const held = new Set(this.#held.values());
+      const own = listed.data.filter(({ id }) => held.has(id));
+      if (own.some(({ state }) => state === "failed")) return "NotebookLM cannot read them";
+      if (!own.some(({ state }) => state === "processing")) return null;
+      if (Date.now() >= until) return "NotebookLM takes too long to read them";
+      await (0, import_promises.setTimeout)(LOOK_MS);
     }
   }
-  return [];
-}
-function synthesisQuestion(spec, brief2) {
-  return `A task is about to be planned. Say what your sources know that its plan must respect: decisions and their reasons, known problems and what solved them, constraints, and where the notes below are out of date or contradict a source. Name the source of each point. Where the sources say nothing, say so.
-
-TASK:
-${spec}
-
-NOTES OF THE PROJECT:
-${brief2}
-
-If notes are related, end with one fenced block of JSON: {"relationships": [{"from_memory_id": "...", "to_memory_id": "...", "relationship_type": "causes|solves|contradicts|expands|supersedes|similar", "confidence": 0.0, "reasoning": "..."}]}, where the id of a note is the name of its file without .md.`;
-}
-// src/core/memory/guardian.ts
-function attribute(given, { now, fileTime, isImport }) {
-  const agent = (0, import_shared_core_memory_memory_text.agentNamed)(given.agent) ?? agentInTags(given.tags);
-  if (agent === null && !isImport)
-    return {
-      status: "refused",
-      reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
-    };
-  const raw = given.createdAt?.trim() ?? "";
-  const known = raw === "" ? null : (0, import_shared_core_memory_memory_text.readInstant)(raw);
-  const createdAt = (0, import_shared_core_memory_memory_text.writeInstant)(known ?? fileTime ?? now);
-  const isAsGiven = raw === "" || raw === createdAt;
-  return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
-}
-function refuseTemplate(problems) {
-  const what = problems.map(({ message }) => message).join(" ");
-  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
-  return { status: "template", problems, template: import_shared_core_memory_memory_text.TEMPLATE, reason };
-}
-function agentInTags(tags) {
-  const tag = tags.find((one) => /^agent:./.test(one));
-  return tag === void 0 ? null : (0, import_shared_core_memory_memory_text.agentNamed)(tag.slice("agent:".length));
-}
-// src/app/memory/open-note.ts
-function findNote({ notes, unusable }, wanted) {
-  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
-  const exact = notes.find((note) => note.id === id);
-  if (exact !== void 0) return { status: "ok", note: exact };
-  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
-  const [only] = begun;
-  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
-  const broken = unusable.find(({ name }) => name === `${id}.md`);
-  return {
-    status: "refused",
-    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
-  };
-}
-async function forgetNote(project, id) {
-  const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project, "memory", "forgotten");
-  if (folder.status === "refused") return folder;
-  return (0, import_shared_core_memory_memory_text.changeNotes)(project, (notes) => {
-    const path2 = freePath(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_hooks_active_on_stop13.below)(notes, `${id}.md`), path2);
-    return { status: "ok", path: path2 };
-  });
-}
-function freePath(folder, id) {
-  for (let number3 = 1; ; number3 += 1) {
-    const path2 = (0, import_hooks_active_on_stop13.below)(folder, number3 === 1 ? `${id}.md` : `${id}.${number3}.md`);
-    if ((0, import_hooks_active_on_stop7.lookAt)(path2) === null) return path2;
+  /** Of a process that was killed. */
+  async #clearOld(listed) {
+    const { userFolder, project, now } = this.#place;
+    for (const { account, notebook, title, at } of readTemporary(userFolder, project)) {
+      const isOwn = account === this.#account.account && notebook === this.#account.notebook;
+      if (!isOwn || now() - at < LEFT_BEHIND_MS) continue;
+      const there = listed.find((source) => source.title === title);
+      if (there === void 0) await forgetTemporary(userFolder, project, title);
+      else await this.#remove(title, there.id);
+    }
   }
-}
-function unknownNote(id, notes, begun) {
-  const shown = (0, import_hooks_active_on_stop6.plainLine)(id, 80);
-  if (begun.length > 1)
-    return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command.closestWord)(
-    id,
-    notes.map((note) => note.id)
-  );
-  return `There is no note "${shown}": ${meant === null ? "memory list shows all" : `did you mean ${meant}?`}`;
-}
-// src/app/memory/link-notes.ts
-async function ingest(place, ingestion2) {
-  const { byId, links: known } = (0, import_shared_core_memory_memory_text.openMemory)(place.project);
-  const judged = (0, import_shared_core_memory_memory_text.ingestLinks)(ingestion2, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop.isoTime)(place) });
-  const { links, ...ingested } = judged;
-  const kept = await (0, import_shared_core_memory_memory_text.appendLinks)(place.project, links);
-  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
-}
-async function linkNotes(place, { from, to, type, answer, reason, source }) {
-  const memory = (0, import_shared_core_memory_memory_text.openMemory)(place.project);
-  const [a, b] = [findNote(memory, from), findNote(memory, to)];
-  if (a.status === "refused") return a;
-  if (b.status === "refused") return b;
-  if (type === "?") return { status: "question", a: a.note, b: b.note };
-  const relationship = {
-    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence: 1, reasoning: reason ?? "" },
-    relationship_type: answer ? (0, import_shared_core_memory_memory_text.readLinkType)(type) : type
-  };
-  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
-  if (result.status === "refused") return result;
-  const [rejected] = result.ingested.rejected;
-  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
-  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
-}
-// src/app/memory/add-note.ts
-var LONGEST_TEXT = import_shared_core_memory_memory_text.LARGEST_NOTE / 4;
-async function addNote(place, request) {
-  const prepared = prepare(place, request);
-  if (prepared.status !== "ok") return prepared;
-  const { id, file, warnings, needsReview } = prepared;
-  const objection = objectionTo(place.project, request, prepared);
-  if (objection !== null) return objection;
-  const stored = await (0, import_shared_core_memory_memory_text.storeNote)(place.project, id, file);
-  if (stored.status === "refused") return stored;
-  if (stored.status === "taken") return { status: "known", id, path: stored.path };
-  const { supersedes = null } = request;
-  const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
-  if (linked?.status === "refused") return linked;
-  return { status: "added", id, path: stored.path, needsReview, warnings };
-}
-function objectionTo(project, request, { id, parts }) {
-  const { supersedes = null, evenIfSimilar = false } = request;
-  if (supersedes === null && evenIfSimilar) return null;
-  const { notes, byId, superseded } = (0, import_shared_core_memory_memory_text.openMemory)(project);
-  if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_hooks_active_on_stop6.plainLine)(supersedes, 80)}" to replace.` };
-  if (byId.has(id)) return null;
-  const current = notes.filter((note) => !superseded.has(note.id));
-  const similar = (0, import_shared_core_memory_memory_text.similarNotes)(current, { ...parts, id }).filter(({ similarity }) => similarity >= import_shared_core_memory_memory_text.NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
-  const [first] = similar;
-  if (first === void 0) return null;
-  const reason = `${(0, import_shared_core_memory_memory_text.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
-  return { status: "similar", similar, reason };
-}
-function replacement(from, to) {
-  const link2 = { from_memory_id: from, to_memory_id: to, relationship_type: "supersedes", confidence: 1 };
-  return { source: "manual", synthesis: null, relationships: [link2] };
-}
-function prepare(place, request) {
-  const text3 = (0, import_hooks_active_on_stop3.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
-  if (text3 === "") return { status: "refused", reason: "The note is empty: say what to remember." };
-  if (text3.length > LONGEST_TEXT)
-    return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
-  const { parts, problems, warnings } = (0, import_shared_core_memory_memory_text.readTemplate)(text3);
-  if (problems.length === 0) return attributed(place, request, { text: text3, parts, warnings, isWrapped: false });
-  if (request.wraps !== true) return refuseTemplate(problems);
-  const wrapped = (0, import_shared_core_memory_memory_text.wrapInTemplate)(text3, request.type ?? null);
-  return attributed(place, request, { text: text3, parts: wrapped, warnings: [], isWrapped: true });
-}
-function attributed({ now }, request, { text: text3, parts, warnings, isWrapped }) {
-  const named2 = (0, import_shared_core_memory_memory_text.tagsOf)([...parts.tags, ...request.tags ?? []]);
-  const tags = named2.length > 0 ? named2 : (0, import_shared_core_memory_memory_text.tagsInText)(text3);
-  const door = { now: now(), fileTime: null, isImport: false };
-  const { createdAt: given = null, domain, priority = null, source = null } = request;
-  const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
-  if (checked.status === "refused") return checked;
-  const { createdAt, createdAtRaw, agent } = checked.attribution;
-  const body = bodyWith(text3, parts, tags, isWrapped);
-  const facts = {
-    ...{ createdAt, agent, source, priority: (0, import_shared_core_memory_memory_text.priorityOf)(priority), needsReview: isWrapped },
-    domain: domain?.trim().toLowerCase() || null,
-    usageCount: 0,
-    lastAccessedAt: null
-  };
-  const raw = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
-  return {
-    status: "ok",
-    parts,
-    id: (0, import_shared_core_memory_memory_text.noteId)(parts.title, (0, import_hooks_active_on_stop8.createHash)("sha256").update(body).digest("hex")),
-    file: (0, import_shared_core_memory_memory_text.renderFacts)(facts, { ...request.fields, ...raw }) + body,
-    needsReview: isWrapped,
-    warnings
-  };
-}
-function bodyWith(text3, parts, tags, isWrapped) {
-  if (!isWrapped && parts.tags.length === tags.length) return `${text3}
-`;
-  if (isWrapped || parts.tags.length > 0 || parts.original !== null)
-    return (0, import_shared_core_memory_memory_text.renderTemplate)({ ...parts, tags });
-  return `${text3}
-TAGS: ${tags.join(", ")}
-`;
-}
-// src/core/memory/brief.ts
-var BRIEF_DEFAULTS = {
-  maxTokens: 8e3,
-  topK: 15,
-  includeDomains: [],
-  excludeTags: ["type:deprecated"]
+  /** One that cannot be deleted now stays in the list, for the next question. */
+  async #remove(title, id) {
+    const deleted = await (0, import_shared_core_planning_phases_plan_format.deleteSource)(this.#as, id);
+    if (deleted.status === "ok") await forgetTemporary(this.#place.userFolder, this.#place.project, title);
+  }
+  #clause({ status: reason, text: text3 }) {
+    return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
+  }
+  get #as() {
+    return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
+  }
 };
-function intentOf(task, notes) {
-  const words = new Set(task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? []);
-  const plain = new Set([...words].flatMap((word2) => [word2, ...word2.split(/[_./-]/)]));
-  const isNamed2 = (name) => plain.has(name) || words.has(name);
-  const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);
-  return {
-    domains: [...new Set(domains)].filter(isNamed2).sort(),
-    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed2).sort()
-  };
+// src/app/memory/prefetch-tasks.ts
+var MOST_A_DAY = 5;
+var WAIT_MS = 5e3;
+async function prefetchTasks(workspace, tasks, settings) {
+  const held = await (0, import_hooks_active_on_stop7.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
+    waitMs: WAIT_MS
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
 }
-function candidatesOf(notes, intent, { topK, includeDomains, excludeTags }) {
-  const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));
-  const allowed = notes.filter((note) => !tagsWithType(note).some((tag) => excluded.has(tag)));
-  const bound = includeDomains.map((domain) => domain.toLowerCase());
-  const inDomains = (domains) => (note) => domains.length === 0 || note.domain !== null && domains.includes(note.domain);
-  const inTags = (note) => intent.tags.length === 0 || note.tags.some((tag) => intent.tags.includes(tag));
-  const enough = 3 * topK;
-  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
-  const byBoth = byDomain.filter(inTags);
-  if (byBoth.length >= enough) return byBoth;
-  if (byDomain.length >= enough || bound.length > 0) return byDomain;
-  return allowed;
-}
-function tagsWithType({ tags, type }) {
-  return [...tags, `type:${type.toLowerCase()}`];
-}
-var BY_WORDS = 0.9;
-function rerank(found) {
-  const top = Math.max(...found.map(({ bm25 }) => bm25), Number.MIN_VALUE);
-  const clamp = (value) => Math.min(1, Math.max(0, value));
-  return found.map(({ note, bm25, dynamic }) => ({
-    note,
-    score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
-  })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
-}
-var HEAD = import_hooks_active_on_stop5.prose`# Task Brief\n\n## Relevant Context`;
-var MOST_PRIMARY = 5;
-var PRIMARY = 0.8;
-function composeBrief(ranked, { links, notes, maxTokens }) {
-  let taken = { text: HEAD, used: [] };
-  for (const one of ranked) {
-    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
-    const longer = withNote(taken, one, { others, ranked });
-    if (tokensIn(longer.text) <= maxTokens) taken = longer;
+async function all(workspace, tasks, settings) {
+  const client = projectClient(workspace, "prefetch");
+  if (client === null)
+    return { status: "refused", reason: "No notebook answers for this project: /msw:setup use chooses one." };
+  const told2 = [];
+  for (const task of tasks) {
+    const isSpent = leftToday(workspace) === 0;
+    const spent = { ...client, ask: async () => ({ status: "none", notice: SPENT }) };
+    const known = await (0, import_shared_app_memory_stage_zero.knowTask)(workspace, {
+      ...{ spec: task, settings, fresh: false },
+      client: isSpent ? spent : client
+    });
+    const isKnown = known.cache_hit && !known.stale;
+    const status = isKnown ? "known" : known.ungrounded || known.stale ? "left" : "asked";
+    told2.push({ task, status, notice: known.notice });
   }
-  const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_hooks_active_on_stop5.joinProse)([taken.text, import_hooks_active_on_stop5.prose`## Risks\n\n${risks}`], "\n\n");
-  const text3 = tokensIn(whole) > maxTokens ? taken.text : whole;
-  return { text: text3, used: taken.used, tokens: tokensIn(text3) };
+  return { status: "ok", tasks: told2, leftToday: leftToday(workspace) };
 }
-function withNote(taken, { note, score }, { others, ranked }) {
-  const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
-  if (isUsed(note)) return taken;
-  const added = others.filter((other) => !isUsed(other));
-  const text3 = (0, import_hooks_active_on_stop5.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
-  const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
-  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
-  const first = {
-    id: note.id,
-    score: rounded(score),
-    contribution: isPrimary ? "primary" : "supporting"
-  };
-  const rest = added.map(
-    ({ id }) => ({ id, score: rounded(scoreOf(ranked, id)), contribution: "supporting" })
-  );
-  return { text: text3, used: [...taken.used, first, ...rest] };
+var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask with memory brief --ground.`;
+function leftToday({ userFolder, now }) {
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
-function tokensIn(text3) {
-  return Math.ceil(text3.length / 4);
+// src/adapters/memory/review-store.ts
+function readSeen(project) {
+  const { notes } = (0, import_hooks_active_on_stop11.fieldsIn)((0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop6.mswPath)(project, "memory", "reviewed.json"), (0, import_hooks_active_on_stop13.ownFile)(project)));
+  return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
-function contradictionsOf(links, id) {
-  const held = links.filter(({ type, status }) => type === "contradicts" && status === "accepted");
-  const others = held.flatMap(({ from, to }) => from === id ? [to] : to === id ? [from] : []);
-  return [...new Set(others)].sort();
-}
-function section(note) {
-  const day = note.createdAt === null ? import_hooks_active_on_stop5.prose`undated` : (0, import_hooks_active_on_stop4.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(note.id));
-  const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
-    cap: Number.MAX_SAFE_INTEGER,
-    label: import_hooks_active_on_stop5.prose`the project's memory, ${file}`
-  });
-  return import_hooks_active_on_stop5.prose`### ${(0, import_hooks_active_on_stop4.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
-}
-function contradiction(note, others) {
-  if (others.length === 0) return null;
-  const names2 = (0, import_hooks_active_on_stop5.joinProse)(
-    others.map(({ id }) => (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(id))),
-    ", "
-  );
-  return import_hooks_active_on_stop5.prose`These contradict each other, so find out which one holds: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(note.id))}, ${names2}`;
-}
-function riskLines(used, links, notes) {
-  const lines = used.flatMap(({ id }) => {
-    const note = notes.get(id);
-    if (note?.type !== "PROBLEM") return [];
-    const solved = links.find(
-      (link2) => link2.type === "solves" && link2.status === "accepted" && link2.from === id
-    );
-    const by = solved === void 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, solved by ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(solved.to))}`;
-    return [import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(note.title, 120)}${by}`];
-  });
-  return lines.length === 0 ? null : (0, import_hooks_active_on_stop5.joinProse)(lines, "\n");
-}
-function scoreOf(ranked, id) {
-  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
-}
-function rounded(score) {
-  return Math.round(score * 1e6) / 1e6;
-}
-// src/app/memory/compile-brief.ts
-function compileBrief(place, task, request) {
-  const memory = (0, import_shared_core_memory_memory_text.openMemory)(place.project);
-  const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
-  const candidates = candidatesOf(current, intentOf(task, current), request);
-  const ranked = rankFor(place, memory, task, candidates, request.topK);
-  const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
-  const brief2 = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
-  return {
-    ...brief2,
-    hash: digestOf(brief2.text),
-    memories: ranked.map(({ note }) => [note.id, digestOf(note.text)]),
-    memory
-  };
-}
-async function serveBrief(place, { used }) {
-  await (0, import_shared_core_memory_memory_text.countUse)(
-    place.project,
-    used.map(({ id }) => id),
-    (0, import_hooks_active_on_stop.isoTime)(place)
+async function writeSeen(project, notes) {
+  await (0, import_shared_core_memory_note2.changeNotes)(
+    project,
+    (folder) => (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_hooks_active_on_stop13.below)(folder, "reviewed.json"), `${JSON.stringify({ schema: 1, notes })}
+`)
   );
 }
-function digestOf(text3) {
-  return `sha256:${(0, import_hooks_active_on_stop8.createHash)("sha256").update(text3, "utf8").digest("hex")}`;
-}
-var MOST_FOUND = 20;
-function rankFor(place, memory, task, candidates, topK) {
-  const ids = new Set(candidates.map(({ id }) => id));
-  const wanted = { ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
-  const found = (0, import_shared_core_memory_memory_text.findNotes)((0, import_shared_core_memory_memory_text.indexOfNotes)(place, memory), task, wanted).flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    if (note === void 0) return [];
-    return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
-  });
-  return rerank(found);
-}
-function allowedIn(notes, { topK, excludeTags }) {
-  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
-}
-// src/core/memory/memory-settings.ts
-var MEMORY_DEFAULTS = {
-  isEnabled: true,
-  ttlHours: 24,
-  maxEntries: 100,
-  context: BRIEF_DEFAULTS
-};
-var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
-var KEYS = {
-  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
-  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
-  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
-  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
-  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
-  "context.include_domains": [names, "a list of words"],
-  "context.exclude_tags": [names, "a list of tags"]
-};
-var UNUSED = {
-  notebook_id: "only a notebook that you chose for the project is asked (/msw:setup use)",
-  "local_llm.model": "a model is named in your own settings, never in a project",
-  "local_llm.endpoint": "an endpoint is named in your own settings, never in a project"
-};
-function readMemorySettings(given, file) {
-  const problems = [];
-  const values = /* @__PURE__ */ new Map();
-  for (const [key, value] of flat(given)) {
-    const unused = UNUSED[key];
-    const known = KEYS[key];
-    if (unused !== void 0) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
-    else if (known === void 0)
-      problems.push(
-        `tier2.${key.replaceAll(/[^\w.-]/g, "?").slice(0, 60)} in ${file} is not a setting that MSW knows; it is ignored.`
-      );
-    else if (known[0].safeParse(value).success) values.set(key, value);
-    else problems.push(`tier2.${key} in ${file} must be ${known[1]}; the default holds.`);
-  }
-  const number3 = (key, fallback) => {
-    const value = values.get(key);
-    return typeof value === "number" ? value : fallback;
-  };
-  const list2 = (key, fallback) => names.safeParse(values.get(key)).data ?? fallback;
-  const { context, ttlHours, maxEntries } = MEMORY_DEFAULTS;
+// src/core/memory/review-notes.ts
+var MOST_COMPARED = 2e3;
+function reviewNotes({ notes, links, superseded, scores }) {
+  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
+  const current = notes.filter(({ id }) => !superseded.has(id));
+  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
+  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
   return {
-    settings: {
-      isEnabled: values.get("enabled") !== false,
-      ttlHours: number3("cache.ttl_hours", ttlHours),
-      maxEntries: number3("cache.max_entries", maxEntries),
-      context: {
-        maxTokens: number3("context.max_tokens", context.maxTokens),
-        topK: number3("context.top_k", context.topK),
-        includeDomains: list2("context.include_domains", context.includeDomains),
-        excludeTags: list2("context.exclude_tags", context.excludeTags)
-      }
-    },
-    problems
+    notes: notes.length,
+    structured: notes.length === 0 ? 1 : 1 - toReview.length / notes.length,
+    causalLinks: links.filter(isCausal).length,
+    spread: deviation(scores),
+    alike: (0, import_shared_app_memory_add_note4.alikeNotes)(newest.slice(0, MOST_COMPARED)),
+    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
+    toReview
   };
 }
-function flat(given) {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return [];
-  return Object.entries(given).flatMap(([key, value]) => {
-    const isSection = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isSection ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, held]) : [[key, value]];
-  });
+var WORTH_A_LOOK = 50;
+function suggestReview(notes, seen) {
+  const more = notes - seen;
+  return more < WORTH_A_LOOK ? null : `${more} notes have come since the memory was last looked through: memory review shows which could be put together.`;
 }
-// src/app/memory/memory-settings-of.ts
-function memorySettingsOf(project) {
-  const toml = (0, import_hooks_active_on_stop12.textOf)((0, import_hooks_active_on_stop2.mswPath)(project, "tier2.toml"), (0, import_hooks_active_on_stop13.ownFile)(project));
-  if (toml === null) {
-    const { tier2 } = (0, import_hooks_active_on_stop11.fieldsIn)((0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop2.mswPath)(project, "config.json"), (0, import_hooks_active_on_stop13.ownFile)(project)));
-    return readMemorySettings(tier2, ".msw/config.json");
-  }
-  try {
-    return readMemorySettings((0, import_hooks_active_on_stop11.fieldsOf)((0, import_app_guidance_step_guidance2.parse)(toml)).tier2, ".msw/tier2.toml");
-  } catch {
-    const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
-    return { settings: readMemorySettings(null, "").settings, problems: [problem] };
-  }
+function deviation(values) {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }
-// src/app/memory/stage-zero.ts
-// src/adapters/memory/synthesis-store.ts
-function readSyntheses(project) {
-  const file = (0, import_hooks_active_on_stop11.readJson)((0, import_hooks_active_on_stop2.mswPath)(project, "memory", "synthesis.json"), (0, import_hooks_active_on_stop13.ownFile)(project));
-  return readRows((0, import_hooks_active_on_stop11.fieldsIn)(file).rows);
+// src/app/memory/review-memory.ts
+async function reviewMemory({
+  project,
+  now
+}) {
+  const memory = (0, import_shared_app_memory_add_note4.openMemory)(project);
+  const scores = memory.notes.map((note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, memory.usage), now()));
+  const review2 = reviewNotes({ ...memory, scores });
+  await writeSeen(project, memory.notes.length);
+  return review2;
 }
-async function changeSyntheses(project, edit) {
-  await (0, import_shared_core_memory_memory_text.changeNotes)(project, (folder) => {
-    const before = readSyntheses(project);
-    const after = edit(before);
-    if (after !== before)
-      (0, import_hooks_active_on_stop10.writeFileAtomic)(
-        (0, import_hooks_active_on_stop13.below)(folder, "synthesis.json"),
-        `${JSON.stringify({ schema: 1, rows: after }, null, 1)}
-`
-      );
-  });
-}
-var LONGEST_WAIT_MS = 10 * 6e4;
-async function oneAtATime(project, inputHash, work) {
-  const folder = (0, import_shared_core_memory_memory_text.openMemoryFolder)(project);
-  if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
-  const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_hooks_active_on_stop9.withLock)((0, import_hooks_active_on_stop13.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
-}
-// src/app/memory/stage-zero.ts
-async function prepareTask(place, request) {
-  const start = import_node_perf_hooks.performance.now();
-  const spec = normalSpec(request.spec);
-  const brief2 = compileBrief(place, spec, request.settings.context);
-  const told = await synthesise(place, { ...request, spec, brief: brief2 });
-  await serveBrief(place, brief2);
-  return { ...told, brief: brief2, latency_ms: Math.round((import_node_perf_hooks.performance.now() - start) * 100) / 100 };
-}
-async function synthesise(place, asking) {
-  const { synthesiser, settings, brief: brief2, spec } = asking;
-  if (synthesiser === null || !settings.isEnabled) return local(brief2, null);
-  const { notebook } = synthesiser;
-  const input = { notebook, sourceSet: "", specHash: digestOf(spec), memories: brief2.memories };
-  const hash = digestOf(inputKey(input));
-  const cached = asking.fresh ? null : await fromCache(place, hash, brief2);
-  if (cached !== null && !cached.stale) return cached;
-  const held = await oneAtATime(place.project, hash, async () => {
-    const now = asking.fresh ? null : await fromCache(place, hash, brief2);
-    return now !== null && !now.stale ? now : askNotebook(place, { ...asking, synthesiser }, hash);
-  });
-  if (held.status === "busy") return cached ?? local(brief2, "Another process still asks the same.");
-  const { value } = held;
-  return value.ungrounded && cached !== null ? { ...cached, notice: value.notice } : value;
-}
-async function fromCache(place, hash, { memory }) {
-  const rows = readSyntheses(place.project);
-  const digest2 = (id) => {
-    const note = memory.superseded.has(id) ? void 0 : memory.byId.get(id);
-    return note === void 0 ? null : digestOf(note.text);
-  };
-  const valid = stillTrue(rows, digest2);
-  const found = lookUp(valid, hash, (0, import_hooks_active_on_stop.isoTime)(place));
-  if (found.status === "miss") return null;
-  const { row, isExpired } = found;
-  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest2), hash, (0, import_hooks_active_on_stop.isoTime)(place)));
-  const hours = (place.now() - Date.parse(row.created_at)) / 36e5;
-  return {
-    divine_truth: row.synthesis_result,
-    suggested_relationships: row.suggested_links,
-    ingested: null,
-    cache_hit: true,
-    stale: isExpired,
-    age_hours: Math.round(hours * 10) / 10,
-    ungrounded: false,
-    notice: null
-  };
-}
-var LONGEST_QUESTION = 8e3;
-var LONGEST_SPEC = 3e3;
-async function askNotebook(place, { spec, brief: brief2, settings, synthesiser }, hash) {
-  const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), "");
-  const room = tokensIn(" ".repeat(Math.max(400, LONGEST_QUESTION - head.length)));
-  const sent = compileBrief(place, spec, {
-    ...settings.context,
-    maxTokens: Math.min(room, settings.context.maxTokens)
-  });
-  const outcome = await synthesiser.ask(synthesisQuestion(spec.slice(0, LONGEST_SPEC), sent.text));
-  if (outcome.status === "none" || outcome.text.trim() === "")
-    return local(brief2, outcome.status === "none" ? outcome.notice : "The notebook gave an empty answer.");
-  const links = linksInAnswer(outcome.text);
-  const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
-  const at = (0, import_hooks_active_on_stop.isoTime)(place);
-  const row = {
-    schema: 1,
-    input_hash: hash,
-    spec_hash: digestOf(spec),
-    brief_hash: sent.hash,
-    synthesis_result: outcome.text.slice(0, 1e5),
-    suggested_links: [...links],
-    created_at: at,
-    expires_at: new Date(place.now() + settings.ttlHours * 36e5).toISOString(),
-    hit_count: 0,
-    last_hit_at: null,
-    memory_ids: brief2.memories.map(([id, digest2]) => [id, digest2]),
-    notebook_id: synthesiser.notebook,
-    prompt_version: PROMPT_VERSION
-  };
-  await changeSyntheses(place.project, (rows) => withRow(rows, row, settings.maxEntries));
-  return {
-    divine_truth: row.synthesis_result,
-    suggested_relationships: links,
-    ingested,
-    cache_hit: false,
-    stale: false,
-    age_hours: 0,
-    ungrounded: false,
-    notice: null
-  };
-}
-async function takeOver(place, relationships, synthesis) {
-  const result = await ingest(place, { source: "tier2_notebooklm", synthesis, relationships });
-  return result.status === "ok" ? result.ingested : null;
-}
-function local(brief2, notice) {
-  return {
-    divine_truth: brief2.text,
-    suggested_relationships: [],
-    ingested: null,
-    cache_hit: false,
-    stale: false,
-    age_hours: null,
-    ungrounded: true,
-    notice
-  };
+function reviewSuggestion(project, notes) {
+  return suggestReview(notes, readSeen(project));
 }
 // src/core/memory/read-import.ts
 var text2 = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)());
@@ -842,23 +523,23 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
   const body = (record2.content ?? record2.text ?? "").trim();
   if (body === "") return 'it has no text in "content" or "text"';
   if (body.length > LONGEST) return `it is longer than ${LONGEST} characters`;
-  const read = (0, import_shared_core_memory_memory_text.readTemplate)(body);
+  const read = (0, import_app_guidance_step_guidance7.readTemplate)(body);
   const isWrapped = read.problems.length > 0;
-  const parts = isWrapped ? (0, import_shared_core_memory_memory_text.wrapInTemplate)(body, (0, import_shared_core_memory_memory_text.typeNamed)(record2.type)) : read.parts;
-  const tags = (0, import_shared_core_memory_memory_text.tagsOf)([...parts.tags, ...record2.tags ?? []]);
+  const parts = isWrapped ? (0, import_app_guidance_step_guidance7.wrapInTemplate)(body, (0, import_app_guidance_step_guidance7.typeNamed)(record2.type)) : read.parts;
+  const tags = (0, import_app_guidance_step_guidance7.tagsOf)([...parts.tags, ...record2.tags ?? []]);
   const given = { createdAt: record2.created_at?.toString() ?? null, agent: record2.agent_type ?? null, tags };
-  const checked = attribute(given, { now, fileTime, isImport: true });
+  const checked = (0, import_shared_app_memory_add_note2.attribute)(given, { now, fileTime, isImport: true });
   if (checked.status === "refused") return checked.reason;
   const { attribution } = checked;
-  const rendered = (0, import_shared_core_memory_memory_text.renderTemplate)({ ...parts, tags });
+  const rendered = (0, import_app_guidance_step_guidance7.renderTemplate)({ ...parts, tags });
   const oldId = record2.id?.toString() ?? null;
   const extra = extraOf(record2, oldId, attribution.createdAtRaw);
   return {
-    id: (0, import_shared_core_memory_memory_text.noteId)(parts.title, digest2(rendered)),
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, digest2(rendered)),
     oldId,
-    file: (0, import_shared_core_memory_memory_text.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
+    file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_memory_memory_text.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_core_memory_note2.readInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }
@@ -866,7 +547,7 @@ function factsOf(record2, { createdAt, agent }, needsReview) {
   return {
     ...{ createdAt, agent, needsReview },
     domain: record2.domain?.trim().toLowerCase() || null,
-    priority: (0, import_shared_core_memory_memory_text.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
+    priority: (0, import_shared_core_memory_note2.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
     source: record2.source ?? null,
     usageCount: Math.max(0, Math.floor(record2.usage_count ?? 0)),
     lastAccessedAt: record2.last_accessed_at ?? null
@@ -900,7 +581,7 @@ async function importFile(place, path2) {
       status: "refused",
       reason: `${path2} is neither JSON nor JSON lines: export the memories as one of these.`
     };
-  const door = { now: place.now(), fileTime: (0, import_hooks_active_on_stop7.lookAt)(path2)?.mtimeMs ?? null, digest };
+  const door = { now: place.now(), fileTime: (0, import_hooks_active_on_stop10.lookAt)(path2)?.mtimeMs ?? null, digest };
   const notes = [];
   for (const [index, record2] of content.memories.entries()) {
     const read = readImported(record2, door);
@@ -909,9 +590,9 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_hooks_active_on_stop3.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_hooks_active_on_stop.redact)(read.file) });
   }
-  const imported2 = await importNotes(place.project, notes, (0, import_hooks_active_on_stop.isoTime)(place));
+  const imported2 = await importNotes(place.project, notes, (0, import_hooks_active_on_stop2.isoTime)(place));
   if (imported2.status === "refused") return imported2;
   const links = await linksOf(place, content.relationships, notes);
   if (links.status === "refused") return links;
@@ -928,7 +609,7 @@ async function importFile(place, path2) {
 function linksOf(place, relationships, notes) {
   const ids = new Map(notes.flatMap(({ oldId, id }) => oldId === null ? [] : [[oldId, id]]));
   const renamed = (value) => typeof value === "string" || typeof value === "number" ? ids.get(String(value)) ?? String(value) : value;
-  const mapped = relationships.map((one) => {
+  const mapped2 = relationships.map((one) => {
     const fields = (0, import_hooks_active_on_stop11.fieldsOf)(one);
     return {
       ...fields,
@@ -936,7 +617,7 @@ function linksOf(place, relationships, notes) {
       to_memory_id: renamed(fields.to_memory_id)
     };
   });
-  return ingest(place, { source: "import", synthesis: null, relationships: mapped });
+  return (0, import_shared_app_memory_add_note3.ingest)(place, { source: "import", synthesis: null, relationships: mapped2 });
 }
 function recordsIn(text3) {
   const whole = (0, import_hooks_active_on_stop11.parseJson)(text3);
@@ -951,26 +632,26 @@ function recordsIn(text3) {
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_hooks_active_on_stop8.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_hooks_active_on_stop9.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
-var add = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var add = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory add",
   about: "Keep a note, in the template or wrapped in it",
   effect: "writes",
   typed: "/msw:remember",
   inputs: {
-    text: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("a note in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "the file that holds the note"),
-    type: (0, import_shared_core_planning_phases_plan_format3.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
-    tag: (0, import_shared_core_planning_phases_plan_format3.list)("TAG", "a tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format3.text)("WORD", "what it is about, such as http or storage"),
-    priority: (0, import_shared_core_planning_phases_plan_format3.count)("N", "by default 5", [1, 10]),
-    source: (0, import_shared_core_planning_phases_plan_format3.text)("TEXT", "where its words come from: a commit, path:line, an address"),
-    agent: (0, import_shared_core_planning_phases_plan_format3.text)("NAME", "who writes it; by default you, or Claude where it calls"),
-    supersedes: (0, import_shared_core_planning_phases_plan_format3.text)("ID", "the note that this one replaces"),
-    anyway: (0, import_shared_core_planning_phases_plan_format3.flag)("keep it although a note says nearly the same"),
-    wrap: (0, import_shared_core_planning_phases_plan_format3.flag)("keep a text that is not in the template as it is, marked for review")
+    text: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("a note in quotes", "may be left out with --from"),
+    from: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "the file that holds the note"),
+    type: (0, import_shared_core_planning_phases_plan_format4.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
+    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "a tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "what it is about, such as http or storage"),
+    priority: (0, import_shared_core_planning_phases_plan_format4.count)("N", "by default 5", [1, 10]),
+    source: (0, import_shared_core_planning_phases_plan_format4.text)("TEXT", "where its words come from: a commit, path:line, an address"),
+    agent: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "who writes it; by default you, or Claude where it calls"),
+    supersedes: (0, import_shared_core_planning_phases_plan_format4.text)("ID", "the note that this one replaces"),
+    anyway: (0, import_shared_core_planning_phases_plan_format4.flag)("keep it although a note says nearly the same"),
+    wrap: (0, import_shared_core_planning_phases_plan_format4.flag)("keep a text that is not in the template as it is, marked for review")
   },
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
     const read = textOf2(typed, from);
@@ -979,220 +660,278 @@ var add = (0, import_shared_core_planning_phases_plan_format3.operation)({
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const request = {
         ...rest,
-        type: (0, import_shared_core_memory_memory_text.typeNamed)(rest.type),
+        type: (0, import_app_guidance_step_guidance7.typeNamed)(rest.type),
         text: read.text,
         agent,
         tags: tag,
         wraps: wrap,
         evenIfSimilar: anyway
       };
-      return resultOf(await addNote(workspace, request));
+      const first = await (0, import_shared_app_memory_add_note2.addNote)(workspace, request);
+      const model = first.status === "template" ? ownModel(workspace) : null;
+      const { added, notice } = model === null ? { added: first, notice: "" } : await addWithModel(workspace, request, model);
+      const suggested = added.status === "added" ? suggestionIn(workspace.project) : void 0;
+      if (added.status === "added") return { status: "done", value: added, notice: suggested };
+      const result = resultOf(added);
+      return result.status === "failed" && notice !== "" ? { ...result, reason: `${notice} ${result.reason}` } : result;
     });
   },
   text: renderAdded
 });
-var list_ = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var list_ = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory list",
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_shared_core_planning_phases_plan_format3.choice)(import_shared_core_memory_memory_text.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_phases_plan_format3.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format3.text)("WORD", "only those about it")
+    type: (0, import_shared_core_planning_phases_plan_format4.choice)(import_app_guidance_step_guidance7.NOTE_TYPES, "only these"),
+    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "only those about it")
   },
   run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const { notes, unusable } = (0, import_shared_core_memory_memory_text.readNotes)(project);
-    const kept = notes.filter((note) => (0, import_shared_core_memory_memory_text.isWanted)(note, { type, tags: tag, domain }));
-    const usage = (0, import_shared_core_memory_memory_text.readUsage)(project);
+    const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
+    const kept = notes.filter((note) => (0, import_shared_app_memory_add_note.isWanted)(note, { type, tags: tag, domain }));
+    const usage = (0, import_shared_core_memory_note.readUsage)(project);
     const sorted = kept.toSorted(newestFirst);
-    const score = (note) => dynamicScore(standingOf(note, usage), place.now());
-    return (0, import_shared_core_planning_phases_plan_format3.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
+    const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
+    return (0, import_shared_core_planning_phases_plan_format4.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_shared_core_memory_memory_text.renderNotes
+  text: import_app_guidance_step_guidance3.renderNotes
 });
-var search = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var search = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory search",
   about: "Find notes that speak of something",
   effect: "reads",
   typed: "/msw:recall",
   inputs: {
-    query: (0, import_shared_core_planning_phases_plan_format3.word)("the words to look for, in quotes"),
-    top: (0, import_shared_core_planning_phases_plan_format3.count)("N", "at most so many; by default 10", [1, 20]),
-    type: (0, import_shared_core_planning_phases_plan_format3.choice)(import_shared_core_memory_memory_text.NOTE_TYPES, "only these"),
-    tag: (0, import_shared_core_planning_phases_plan_format3.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_shared_core_planning_phases_plan_format3.text)("WORD", "only those about it")
+    query: (0, import_shared_core_planning_phases_plan_format4.word)("the words to look for, in quotes"),
+    top: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many; by default 10", [1, 20]),
+    type: (0, import_shared_core_planning_phases_plan_format4.choice)(import_app_guidance_step_guidance7.NOTE_TYPES, "only these"),
+    tag: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_shared_core_planning_phases_plan_format4.text)("WORD", "only those about it")
   },
   run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
     place,
-    (workspace) => (0, import_shared_core_planning_phases_plan_format3.done)((0, import_shared_core_memory_memory_text.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain }))
+    (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)((0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain }))
   ),
   json: ({ hits, notes, unusable }) => ({
     notes,
-    hits: hits.map(({ note, score, supersededBy }) => ({ score, supersededBy, ...noteJson(note) })),
+    hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_shared_core_memory_memory_text.renderFoundNotes
+  text: import_app_guidance_step_guidance3.renderFoundNotes
 });
-var about = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var about = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory about",
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
-  inputs: { failure: (0, import_shared_core_planning_phases_plan_format3.word)("the words of a failure, in quotes") },
+  inputs: { failure: (0, import_shared_core_planning_phases_plan_format4.word)("the words of a failure, in quotes") },
   run: (place, { failure }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
     place,
-    async (workspace) => (0, import_shared_core_planning_phases_plan_format3.done)({ passages: await (0, import_shared_core_memory_memory_text.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
   ),
-  text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format2.renderPassages)(passages)
+  text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format3.renderPassages)(passages)
 });
-var brief = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var brief = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory brief",
   about: "Compile what the project remembers about a task, within a budget of tokens",
   effect: "asks",
   inputs: {
-    task: (0, import_shared_core_planning_phases_plan_format3.optionalWord)("a task in quotes", "may be left out with --from"),
-    from: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "the file that describes the task"),
-    maxTokens: (0, import_shared_core_planning_phases_plan_format3.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_shared_core_planning_phases_plan_format3.count)("N", "at most so many notes are found; by default 15", [1, 20]),
-    domain: (0, import_shared_core_planning_phases_plan_format3.list)("WORD", "only notes about it; repeat it for more"),
-    exclude: (0, import_shared_core_planning_phases_plan_format3.list)("TAG", "no notes with this tag; by default type:deprecated"),
-    ground: (0, import_shared_core_planning_phases_plan_format3.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
-    fresh: (0, import_shared_core_planning_phases_plan_format3.flag)("with --ground: ask again")
+    task: (0, import_shared_core_planning_phases_plan_format4.optionalWord)("a task in quotes", "may be left out with --from"),
+    from: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "the file that describes the task"),
+    maxTokens: (0, import_shared_core_planning_phases_plan_format4.count)("N", "by default 8000", [100, 2e5]),
+    top: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many notes are found; by default 15", [1, 20]),
+    domain: (0, import_shared_core_planning_phases_plan_format4.list)("WORD", "only notes about it; repeat it for more"),
+    exclude: (0, import_shared_core_planning_phases_plan_format4.list)("TAG", "no notes with this tag; by default type:deprecated"),
+    ground: (0, import_shared_core_planning_phases_plan_format4.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
+    fresh: (0, import_shared_core_planning_phases_plan_format4.flag)("with --ground: ask again")
   },
   run: (place, { task, from, ground, fresh, ...wanted }) => {
     const read = textOf2(task, from, "memory brief needs a task");
     if (read.status !== "ok") return read;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const { settings: given, problems } = memorySettingsOf(workspace.project);
+      const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
       const notice = problems.length === 0 ? void 0 : problems.join(" ");
       if (!ground) {
-        const compiled = compileBrief(workspace, normalSpec(read.text), settings.context);
-        await serveBrief(workspace, compiled);
+        const compiled = (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, (0, import_shared_app_memory_stage_zero.normalSpec)(read.text), settings.context);
+        await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled);
         return { status: "done", value: { brief: compiled, synthesis: null }, notice };
       }
-      const synthesiser = synthesiserOf(workspace);
-      const synthesis = await prepareTask(workspace, { spec: read.text, settings, synthesiser, fresh });
-      const told = [notice, synthesis.notice].filter((one) => typeof one === "string").join(" ");
-      return { status: "done", value: { brief: synthesis.brief, synthesis }, notice: told || void 0 };
+      const client = projectClient(workspace, "research");
+      const synthesis = await (0, import_shared_app_memory_stage_zero.prepareTask)(workspace, { spec: read.text, settings, client, fresh });
+      const told2 = [notice, synthesis.notice].filter((one) => typeof one === "string").join(" ");
+      return { status: "done", value: { brief: synthesis.brief, synthesis }, notice: told2 || void 0 };
     });
   },
   json: briefJson,
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop5.joinProse)([compiled.text, (0, import_shared_core_memory_memory_text.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_hooks_active_on_stop5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance3.renderSynthesis)(synthesis)], "\n\n")
 });
-var link = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var prefetch = (0, import_shared_core_planning_phases_plan_format4.operation)({
+  name: "memory prefetch",
+  about: "Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day",
+  effect: "asks",
+  callers: "people and scripts",
+  inputs: {
+    task: (0, import_shared_core_planning_phases_plan_format4.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
+  },
+  run: (place, { task }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
+    if (tasks.length === 0)
+      return (0, import_shared_core_planning_phases_plan_format4.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+    const { settings } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
+    const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
+    return fetched.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(fetched) : (0, import_shared_core_planning_phases_plan_format4.refused)(fetched.reason);
+  }),
+  text: import_app_guidance_step_guidance3.renderPrefetched
+});
+var purge = (0, import_shared_core_planning_phases_plan_format4.operation)({
+  name: "memory purge",
+  about: "Set aside what the notebook said about tasks, so that it is asked again",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: {},
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_hooks_active_on_stop2.isoTime)(workspace));
+    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)({ purged: result.purged }) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
+  }),
+  text: ({ purged }) => import_hooks_active_on_stop5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
+});
+var review = (0, import_shared_core_planning_phases_plan_format4.operation)({
+  name: "memory review",
+  about: "Show which notes could be put together or put right, and how the memory stands; changes no note",
+  effect: "writes",
+  inputs: {},
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format4.done)(await reviewMemory(workspace))),
+  text: import_app_guidance_step_guidance3.renderReview
+});
+var link = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory link",
   about: "Say what two notes have to do with each other",
   effect: "writes",
   inputs: {
-    from: (0, import_shared_core_planning_phases_plan_format3.word)("a note"),
-    type: (0, import_shared_core_planning_phases_plan_format3.word)(`${import_shared_core_memory_memory_text.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
-    to: (0, import_shared_core_planning_phases_plan_format3.word)("another note"),
-    reason: (0, import_shared_core_planning_phases_plan_format3.text)("TEXT", "why"),
-    answer: (0, import_shared_core_planning_phases_plan_format3.flag)("the type is the answer of a model: what is none of the types is similar"),
-    agent: (0, import_shared_core_planning_phases_plan_format3.text)("NAME", "who says it")
+    from: (0, import_shared_core_planning_phases_plan_format4.word)("a note"),
+    type: (0, import_shared_core_planning_phases_plan_format4.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
+    to: (0, import_shared_core_planning_phases_plan_format4.word)("another note"),
+    reason: (0, import_shared_core_planning_phases_plan_format4.text)("TEXT", "why"),
+    answer: (0, import_shared_core_planning_phases_plan_format4.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_shared_core_planning_phases_plan_format4.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_shared_core_planning_phases_plan_format4.text)("NAME", "who says it")
   },
-  run: (place, { agent, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const linked = await linkNotes(workspace, {
-      ...wanted,
-      source: agent ?? callerName(place) ?? "manual"
-    });
-    return linked.status === "refused" ? linked : (0, import_shared_core_planning_phases_plan_format3.done)(linked);
+  run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? "manual" };
+    const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
+    return linked.status === "refused" ? linked : (0, import_shared_core_planning_phases_plan_format4.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_shared_core_memory_memory_text.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_shared_core_memory_memory_text.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_hooks_active_on_stop5.prose`This link is there already.` : (0, import_shared_core_memory_memory_text.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance3.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_hooks_active_on_stop5.prose`This link is there already.` : (0, import_app_guidance_step_guidance3.renderLink)(linked.link);
   }
 });
-var ingestion = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var ingestion = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory ingest",
   about: "Take over links that a synthesis suggests",
   effect: "writes",
-  inputs: { file: (0, import_shared_core_planning_phases_plan_format3.pathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}") },
+  inputs: { file: (0, import_shared_core_planning_phases_plan_format4.pathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}") },
   run: (place, { file }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const read = (0, import_hooks_active_on_stop11.readJson)(file, import_hooks_active_on_stop13.named);
     const { source, synthesis_id, relationships } = (0, import_hooks_active_on_stop11.fieldsIn)(read);
     if (!Array.isArray(relationships))
-      return (0, import_shared_core_planning_phases_plan_format3.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
-    const result = await ingest(workspace, {
-      source: typeof source === "string" ? (0, import_hooks_active_on_stop6.plainLine)(source, 60) : "unknown",
-      synthesis: typeof synthesis_id === "string" ? (0, import_hooks_active_on_stop6.plainLine)(synthesis_id, 100) : null,
+      return (0, import_shared_core_planning_phases_plan_format4.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+    const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, {
+      source: typeof source === "string" ? (0, import_hooks_active_on_stop4.plainLine)(source, 60) : "unknown",
+      synthesis: typeof synthesis_id === "string" ? (0, import_hooks_active_on_stop4.plainLine)(synthesis_id, 100) : null,
       relationships
     });
-    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.done)(result.ingested) : (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
+    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(result.ingested) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
   }),
-  text: import_shared_core_memory_memory_text.renderIngested
+  text: import_app_guidance_step_guidance3.renderIngested
 });
-var imported = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var imported = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory import",
   about: "Take over the memories of another store, all or none; or take the last import back",
   effect: "writes",
   inputs: {
-    file: (0, import_shared_core_planning_phases_plan_format3.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
-    undo: (0, import_shared_core_planning_phases_plan_format3.flag)("move the notes of the last import away, but for those that were changed since")
+    file: (0, import_shared_core_planning_phases_plan_format4.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
+    undo: (0, import_shared_core_planning_phases_plan_format4.flag)("move the notes of the last import away, but for those that were changed since")
   },
   run: (place, { file, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (undo === (file !== null)) return (0, import_shared_core_planning_phases_plan_format3.misused)("memory import needs --file FILE, or --undo.");
+    if (undo === (file !== null)) return (0, import_shared_core_planning_phases_plan_format4.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.done)(result) : (0, import_shared_core_planning_phases_plan_format3.refused)(result.reason);
+    return result.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)(result) : (0, import_shared_core_planning_phases_plan_format4.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_shared_core_memory_memory_text.renderTransfer)(value);
-    const kept = value.kept.map((id) => import_hooks_active_on_stop5.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(id))}`);
+    if ("read" in value) return (0, import_app_guidance_step_guidance3.renderTransfer)(value);
+    const kept = value.kept.map((id) => import_hooks_active_on_stop5.prose`Changed since, so it stays: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))}`);
     return (0, import_hooks_active_on_stop5.joinProse)([import_hooks_active_on_stop5.prose`${value.removed} notes are moved to .msw/memory/forgotten/.`, ...kept], "\n");
   }
 });
-var exported = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var exported = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory export",
   about: "Write the notes as documents by domain, such as a notebook takes",
   effect: "writes",
   inputs: {
-    out: (0, import_shared_core_planning_phases_plan_format3.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_shared_core_planning_phases_plan_format3.count)("N", "at most so many documents; by default 50", [2, 600])
+    out: (0, import_shared_core_planning_phases_plan_format4.path)("DIR", "an existing folder; by default .msw/memory/export"),
+    most: (0, import_shared_core_planning_phases_plan_format4.count)("N", "at most so many documents; by default 50", [2, 600])
   },
   run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
-    const documents = exportNotes((0, import_shared_core_memory_memory_text.readNotes)(project).notes, most ?? 50);
+    const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_shared_core_planning_phases_plan_format3.refused)(written.reason);
-    return (0, import_shared_core_planning_phases_plan_format3.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(written.reason);
+    return (0, import_shared_core_planning_phases_plan_format4.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_hooks_active_on_stop5.prose`${documents.length} documents in ${(0, import_hooks_active_on_stop4.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_hooks_active_on_stop5.prose`${documents.length} documents in ${(0, import_hooks_active_on_stop3.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
-var show = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var show = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory show",
   about: "Show a note",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_phases_plan_format3.word)("the id of a note") },
+  inputs: { id: (0, import_shared_core_planning_phases_plan_format4.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    const found = findNote((0, import_shared_core_memory_memory_text.readNotes)(workspace.project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format3.refused)(found.reason);
-    await (0, import_shared_core_memory_memory_text.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop.isoTime)(workspace));
-    return (0, import_shared_core_planning_phases_plan_format3.done)(found.note);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(found.reason);
+    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_hooks_active_on_stop2.isoTime)(workspace));
+    return (0, import_shared_core_planning_phases_plan_format4.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_shared_core_memory_memory_text.renderWholeNote,
+  text: import_app_guidance_step_guidance3.renderWholeNote,
   raw: (note) => note.text
 });
-var forget = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var forget = (0, import_shared_core_planning_phases_plan_format4.operation)({
   name: "memory forget",
   about: "Move a note out of the memory, where it can be brought back from",
   effect: "writes",
-  inputs: { id: (0, import_shared_core_planning_phases_plan_format3.word)("the id of a note") },
+  inputs: { id: (0, import_shared_core_planning_phases_plan_format4.word)("the id of a note") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {
-    const found = findNote((0, import_shared_core_memory_memory_text.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format3.refused)(found.reason);
-    const moved = await forgetNote(project, found.note.id);
-    return moved.status === "ok" ? (0, import_shared_core_planning_phases_plan_format3.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_phases_plan_format3.refused)(moved.reason);
+    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format4.refused)(found.reason);
+    const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
+    return moved.status === "ok" ? (0, import_shared_core_planning_phases_plan_format4.done)({ id: found.note.id, path: moved.path }) : (0, import_shared_core_planning_phases_plan_format4.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_hooks_active_on_stop5.prose`Forgotten: the note is now ${(0, import_hooks_active_on_stop4.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_hooks_active_on_stop5.prose`Forgotten: the note is now ${(0, import_hooks_active_on_stop3.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
-  ...[add, search, about, brief, list_, show, forget, link, ingestion, imported, exported]
+  ...[
+    add,
+    search,
+    about,
+    brief,
+    prefetch,
+    purge,
+    review,
+    list_,
+    show,
+    forget,
+    link,
+    ingestion,
+    imported,
+    exported
+  ]
 ];
 function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis }) {
   const compiled = {
@@ -1200,8 +939,8 @@ function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis })
     mode: "lexical"
   };
   if (synthesis === null) return compiled;
-  const { brief: _, ...told } = synthesis;
-  return { ...compiled, ...told };
+  const { brief: _, ...told2 } = synthesis;
+  return { ...compiled, ...told2 };
 }
 function contextOf(given, { maxTokens, top, domain, exclude }) {
   return {
@@ -1211,29 +950,32 @@ function contextOf(given, { maxTokens, top, domain, exclude }) {
     excludeTags: exclude.length > 0 ? exclude : given.excludeTags
   };
 }
-var ASKING_MS = 5 * 6e4;
-function synthesiserOf(workspace) {
-  const chosen = (0, import_app_guidance_step_guidance.projectNotebook)(workspace);
-  if (chosen.status !== "chosen") return null;
-  const { notebook } = chosen;
-  return {
-    notebook,
-    ask: async (question) => {
-      const asked = { notebook, question, purpose: "research", deadlineMs: ASKING_MS };
-      const outcome = await (0, import_shared_core_planning_phases_plan_format.askQuestion)(workspace, asked);
-      return outcome.status === "answered" ? { status: "answered", text: outcome.answer.text } : outcome;
-    }
-  };
-}
 function textOf2(typed, from, need = "memory add needs a note") {
-  if (typed !== null && from !== null) return (0, import_shared_core_planning_phases_plan_format3.misused)("Give it in quotes or with --from FILE, not both.");
+  if (typed !== null && from !== null) return (0, import_shared_core_planning_phases_plan_format4.misused)("Give it in quotes or with --from FILE, not both.");
   if (typed !== null) return { status: "ok", text: typed };
-  if (from === null) return (0, import_shared_core_planning_phases_plan_format3.misused)(`${need}: in quotes, or --from FILE.`);
-  const file = (0, import_hooks_active_on_stop12.readText)(from, import_hooks_active_on_stop13.named, import_shared_core_memory_memory_text.LARGEST_NOTE);
+  if (from === null) return (0, import_shared_core_planning_phases_plan_format4.misused)(`${need}: in quotes, or --from FILE.`);
+  const file = (0, import_hooks_active_on_stop12.readText)(from, import_hooks_active_on_stop13.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_shared_core_planning_phases_plan_format3.refused)(
+  return (0, import_shared_core_planning_phases_plan_format4.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
+}
+async function addWithModel(workspace, request, model) {
+  const told2 = await restructureNote(model, request.text);
+  if (told2.status === "none") return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, request), notice: told2.notice };
+  return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, { ...request, text: told2.text, needsReview: true }), notice: "" };
+}
+function suggestionIn(project) {
+  return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
+}
+function openPhaseTasks(project) {
+  const opened = (0, import_shared_core_planning_phases_standing.openPlanningAround)(project);
+  if (opened.status === "refused") return [];
+  const { roadmap, standing } = opened.project;
+  return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_shared_core_planning_phases_standing.phaseKey)(number3) === (0, import_shared_core_planning_phases_standing.phaseKey)(facts.number));
+    return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
+  });
 }
 function callerName({ caller }) {
   if (caller.mark !== null) return "claude";
@@ -1243,18 +985,18 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_shared_core_planning_phases_plan_format3.done)(added);
+  return (0, import_shared_core_planning_phases_plan_format4.done)(added);
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_shared_core_memory_memory_text.renderProblems)(value.problems);
-  if (value.status === "similar") return (0, import_shared_core_memory_memory_text.renderSimilar)(value.similar);
-  const file = (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_memory_memory_text.noteFile)(value.id));
+  if (value.status === "template") return (0, import_app_guidance_step_guidance3.renderProblems)(value.problems);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance3.renderSimilar)(value.similar);
+  const file = (0, import_hooks_active_on_stop3.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(value.id));
   if (value.status === "known") return import_hooks_active_on_stop5.prose`This is remembered already: ${file}`;
   if (!value.needsReview) return import_hooks_active_on_stop5.prose`Remembered: ${file}`;
   return import_hooks_active_on_stop5.prose`Remembered as it was given: ${file}. It is marked needs_review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_shared_core_memory_memory_text.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance3.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

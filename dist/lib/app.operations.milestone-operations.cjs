@@ -30,9 +30,9 @@ var import_shared_core_planning_writing_state_document = require("./shared.core.
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -46,19 +46,19 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -303,14 +303,14 @@ var status = (0, import_shared_core_planning_phases_plan_format3.operation)({
   text: pageText
 });
 function pageText({ title, status: standing, points, next }) {
-  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop2.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
-  return (0, import_hooks_active_on_stop2.joinProse)(
+  const state = standing === "open" && points.length === 0 ? import_hooks_active_on_stop3.prose`ready to be closed` : (0, import_hooks_active_on_stop.quoteName)(standing);
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop2.prose`Milestone ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}: ${state}`,
+      import_hooks_active_on_stop3.prose`Milestone ${(0, import_hooks_active_on_stop.quoteLine)(title, 120)}: ${state}`,
       ...points.map(
-        ({ what, command }) => command === null ? import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)}` : import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
+        ({ what, command }) => command === null ? import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)}` : import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(what, 200)} ${(0, import_hooks_active_on_stop.quoteName)(command)}`
       ),
-      next === null ? null : import_hooks_active_on_stop2.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
+      next === null ? null : import_hooks_active_on_stop3.prose`Next: ${(0, import_hooks_active_on_stop.quoteName)(next)}`
     ],
     "\n"
   );
@@ -342,7 +342,7 @@ var close2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
   text: ({ version, name, passed, files, commit, tag, next }) => (0, import_shared_core_planning_phases_plan_format2.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
-      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop3.plainLine)(point.what, 200)}`),
+      ...passed.map((point) => `Deferred: ${(0, import_hooks_active_on_stop2.plainLine)(point.what, 200)}`),
       ...files,
       commitLine(commit),
       ...tag === null ? [] : [tagLine(version, tag)],
@@ -354,7 +354,7 @@ var close2 = (0, import_shared_core_planning_phases_plan_format3.operation)({
 function commitLine(commit) {
   if ("hash" in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
   if ("status" in commit && commit.status === "unchanged") return "Committed already.";
-  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
+  return `Not committed: ${"reason" in commit ? (0, import_hooks_active_on_stop2.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
 }
 function tagLine(version, tag) {
   if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
@@ -375,10 +375,10 @@ var begin = (0, import_shared_core_planning_phases_plan_format3.operation)({
     return begun.status === "invalid" ? (0, import_shared_core_planning_writing_state_document.invalidAnswers)(begun.problems) : (0, import_shared_core_planning_phases_plan_format3.done)(begun);
   }),
   text: (value) => (0, import_shared_core_planning_writing_state_document.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_hooks_active_on_stop2.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop2.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_hooks_active_on_stop2.joinProse)(
+    const note = "hash" in commit ? import_hooks_active_on_stop3.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_hooks_active_on_stop3.joinProse)(
       [
-        import_hooks_active_on_stop2.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
+        import_hooks_active_on_stop3.prose`Milestone ${(0, import_hooks_active_on_stop.quoteName)(version)} (${(0, import_hooks_active_on_stop.quoteLine)(name, 80)}) begins with phase ${(0, import_hooks_active_on_stop.quoteName)(first)}.`,
         ...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)),
         note
       ],
@@ -393,8 +393,8 @@ var schema = (0, import_shared_core_planning_phases_plan_format3.operation)({
   inputs: {},
   run: () => (0, import_shared_core_planning_phases_plan_format3.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_hooks_active_on_stop2.prose`- ${rule}`);
-    return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_hooks_active_on_stop3.prose`- ${rule}`);
+    return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_phases_plan_format4.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

@@ -28,29 +28,31 @@ var import_shared_core_planning_phases_plan_format4 = require("./shared.core.pla
 
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
-
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -62,11 +64,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -74,208 +72,52 @@ var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_hooks_active_on_stop6.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  if (twins.length === 0) return import_hooks_active_on_stop5.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_hooks_active_on_stop5.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_hooks_active_on_stop6.prose`made ${(0, import_hooks_active_on_stop5.quoteName)(notebook, 120)}, ` : import_hooks_active_on_stop6.prose``;
-  const count2 = added.length === 1 ? import_hooks_active_on_stop6.prose`1 source added` : import_hooks_active_on_stop6.prose`${added.length} sources added`;
+  const made = isNew ? import_hooks_active_on_stop5.prose`made ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 120)}, ` : import_hooks_active_on_stop5.prose``;
+  const count2 = added.length === 1 ? import_hooks_active_on_stop5.prose`1 source added` : import_hooks_active_on_stop5.prose`${added.length} sources added`;
   return [
-    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop5.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_hooks_active_on_stop6.prose`  added: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)}`),
+    import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${made}${count2}`,
+    ...added.map((title) => import_hooks_active_on_stop5.prose`  added: ${(0, import_hooks_active_on_stop4.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_hooks_active_on_stop6.prose`  left out: ${(0, import_hooks_active_on_stop5.quoteLine)(title, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_hooks_active_on_stop5.prose`  left out: ${(0, import_hooks_active_on_stop4.quoteLine)(title, 200)} (${(0, import_hooks_active_on_stop4.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop5.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop5.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_hooks_active_on_stop6.prose`  added: ${(0, import_hooks_active_on_stop5.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_hooks_active_on_stop6.prose`  replaced: ${(0, import_hooks_active_on_stop5.quoteName)(path2, 200)}`),
+        import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path2) => import_hooks_active_on_stop5.prose`  added: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
+        ...replaced.map((path2) => import_hooks_active_on_stop5.prose`  replaced: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)}`),
         ...old.map(
-          (path2) => import_hooks_active_on_stop6.prose`  an old one is still there: ${(0, import_hooks_active_on_stop5.quoteName)(path2, 200)} (--delete lets MSW delete it)`
+          (path2) => import_hooks_active_on_stop5.prose`  an old one is still there: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path: path2, reason }) => import_hooks_active_on_stop6.prose`left out: ${(0, import_hooks_active_on_stop5.quoteName)(path2, 200)} (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)})`)
+      ...left.map(({ path: path2, reason }) => import_hooks_active_on_stop5.prose`left out: ${(0, import_hooks_active_on_stop4.quoteName)(path2, 200)} (${(0, import_hooks_active_on_stop4.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
 }
-// src/adapters/nlm/add-source.ts
-var ADD_SECONDS = 420;
-var ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "1" };
-var LONGEST_NAME = 120;
-var ADDED = (0, import_adapters_loops_record_schemas.object)({ source_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-async function addSource(account, notebook, source, listed) {
-  const isSame2 = (other) => isSameSource(other, source);
-  const before = listed === void 0 ? await (0, import_shared_core_planning_phases_plan_format3.listSources)(account, notebook) : null;
-  if (before !== null && before.status !== "ok") return before;
-  const there = (before?.data ?? listed ?? []).find(isSame2);
-  if (there !== void 0) return found(there, false);
-  const added = await add(account, notebook, source);
-  if (added.status === "ok" || !(0, import_app_guidance_step_guidance2.isUncertain)(added)) return added;
-  const after = await (0, import_shared_core_planning_phases_plan_format3.listSources)(account, notebook);
-  if (after.status !== "ok") return after;
-  const arrived = after.data.find(isSame2);
-  return arrived === void 0 ? added : found(arrived, true);
-}
-async function deleteSource(account, source) {
-  const verb = { verb: ["source", "delete", "--json", "--confirm"], variables: ONE_RETRY };
-  const deleted = await (0, import_app_guidance_step_guidance.callNlm)(account, { ...verb, operands: [source] });
-  const isGone = deleted.status === "ok" || deleted.status === "not-found";
-  return isGone ? { status: "ok", data: null } : deleted;
-}
-function textSourceTitle(title) {
-  const plain = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_NAME).replace(/(?<![ .])[ .]+$/, "");
-  const name = plain === "" ? "Untitled" : plain;
-  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
-}
-function isSameSource({ url, title }, source) {
-  if (source.kind === "text") return title === textSourceTitle(source.title);
-  if (url === null || url === source.url) return url !== null;
-  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
-}
-async function add(account, notebook, source) {
-  if (source.kind === "url") return send(account, notebook, ["--url", source.url]);
-  const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-source-"));
-  try {
-    const path2 = (0, import_node_path.join)(folder, textSourceTitle(source.title));
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, source.text, { mode: 384 });
-    return await send(account, notebook, ["--file", path2]);
-  } finally {
-    (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-async function send(account, notebook, options) {
-  const verb = { verb: ["source", "add", "--json"], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
-  const added = await (0, import_app_guidance_step_guidance.askNlm)(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return (0, import_app_guidance_step_guidance2.mapped)(added, ({ source_id: id }) => ({ id, isNew: true }));
-}
-function found({ id }, isNew) {
-  return { status: "ok", data: { id, isNew } };
-}
-function plainUrl(text2) {
-  const url = new URL(text2);
-  url.hash = "";
-  return url.href.replace(/\/$/, "");
-}
-// src/adapters/user/added-sources.ts
-var STORE = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
-  return read.status === "ok" ? read.entries : [];
-}
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const change = await (0, import_hooks_active_on_command.changeEntries)(
-    STORE,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return change.status === "done";
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null: stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like the one below. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as it was sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path2, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path2, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path2, rest];
-  });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function withSource(registry2, path2, added) {
-  const { sourceId, title, contentHash, at } = added;
-  const before = Object.hasOwn(registry2.byPath, path2) ? registry2.byPath[path2] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path2 && held.sourceId !== sourceId
-  );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path2, row]]) });
-}
-function withoutPath(registry2, path2) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path2);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
-}
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path2, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path: path2
-        }
-      ]
-    ]
-  );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
-}
-var LONGEST = 90;
-function sourceTitle(path2, contentHash) {
-  const name = path2.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
-}
-function stepFor(registry2, path2, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path2) ? registry2.byPath[path2] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
-}
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_hooks_active_on_stop3.openMswFolder)(place.project);
+  const folder = (0, import_hooks_active_on_stop6.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_hooks_active_on_stop9.withLock)(
-    registryPath(place.project),
+  const held = await (0, import_hooks_active_on_stop8.withLock)(
+    (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
-      if (readRegistries(place.project) === null)
+      if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
         return refused2(".msw/sources.json cannot be read: move it away to start again");
       const accounts = [];
       for (const account of request.chosen.accounts)
@@ -292,10 +134,10 @@ async function addTo(target, request) {
   return { profile: target.account.account, ...progress, trouble };
 }
 async function bring(target, request, progress) {
-  const listed = await (0, import_shared_core_planning_phases_plan_format3.listSources)(target.as, target.account.notebook);
+  const listed = await (0, import_shared_core_planning_phases_plan_format4.listSources)(target.as, target.account.notebook);
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
-  target.save(withRemote(target.registry, new Set(listed.data.map(({ id }) => id))));
+  target.save((0, import_app_guidance_step_guidance.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
   if (request.mayDelete && !await target.remember(null)) return "what may be deleted cannot be remembered.";
   for (const document of request.named.documents) {
     request.tell(`${target.account.account}: ${document.path}`);
@@ -305,19 +147,19 @@ async function bring(target, request, progress) {
   return removeGone(target, request.named, progress);
 }
 async function bringOne(target, { path: path2, text: text2, hash }, progress) {
-  const step = stepFor(target.registry, path2, hash);
+  const step = (0, import_app_guidance_step_guidance.stepFor)(target.registry, path2, hash);
   if (step === "keep") {
     progress.current.push(path2);
     return null;
   }
   const before = target.registry.byPath[path2]?.sourceId ?? null;
-  const title = sourceTitle(path2, hash);
+  const title = (0, import_app_guidance_step_guidance.sourceTitle)(path2, hash);
   const source = { kind: "text", title, text: text2 };
-  const added = await addSource(target.as, target.account.notebook, source, target.remote);
+  const added = await (0, import_shared_core_planning_phases_plan_format3.addSource)(target.as, target.account.notebook, source, target.remote);
   if (added.status !== "ok") return target.sentence(added);
   const { id, isNew } = added.data;
   target.save(
-    withSource(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
+    (0, import_app_guidance_step_guidance.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
   );
   if (isNew && !await target.remember(id)) return "what was added cannot be remembered.";
   progress[step === "add" ? "added" : "replaced"].push(path2);
@@ -334,7 +176,7 @@ async function removeGone(target, named2, progress) {
       if (refusal !== null) return refusal;
       if (progress.old.includes(path2)) continue;
     }
-    target.save(withoutPath(target.registry, path2));
+    target.save((0, import_app_guidance_step_guidance.withoutPath)(target.registry, path2));
   }
   return null;
 }
@@ -346,9 +188,9 @@ async function remove(target, source, path2, progress) {
     progress.old.push(path2);
     return null;
   }
-  const deleted = await deleteSource(target.as, source);
+  const deleted = await (0, import_shared_core_planning_phases_plan_format3.deleteSource)(target.as, source);
   if (deleted.status !== "ok") return target.sentence(deleted);
-  await forgetAdded(target.place.userFolder, target.place.project, source);
+  await (0, import_app_guidance_step_guidance.forgetAdded)(target.place.userFolder, target.place.project, source);
   progress.deleted.push(path2);
   return null;
 }
@@ -364,21 +206,21 @@ var Target = class {
     return { profile: this.account.profile, projectRoot: this.place.project, env: this.place.env };
   }
   get registry() {
-    return readRegistries(this.place.project)?.notebooks[this.#key] ?? emptyRegistry;
+    return (0, import_app_guidance_step_guidance.readRegistries)(this.place.project)?.notebooks[this.#key] ?? import_app_guidance_step_guidance.emptyRegistry;
   }
-  save(registry2) {
-    const all = readRegistries(this.place.project) ?? noSources;
-    const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_hooks_active_on_stop10.writeFileAtomic)(registryPath(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
+  save(registry) {
+    const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
+    const notebooks = { ...all.notebooks, [this.#key]: registry };
+    (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), `${JSON.stringify({ ...all, notebooks }, null, 2)}
 `);
   }
   remember(source) {
     const { userFolder, project } = this.place;
-    return rememberAdded(userFolder, project, { ...this.#own, source });
+    return (0, import_app_guidance_step_guidance.rememberAdded)(userFolder, project, { ...this.#own, source });
   }
   mayDelete(source) {
     const { account, notebook } = this.#own;
-    const own = readAdded(this.place.userFolder, this.place.project).filter(
+    const own = (0, import_app_guidance_step_guidance.readAdded)(this.place.userFolder, this.place.project).filter(
       (one) => one.account === account && one.notebook === notebook
     );
     return own.some((one) => one.source === null) && own.some((one) => one.source === source);
@@ -396,15 +238,6 @@ var Target = class {
     return `${this.account.account}/${this.account.notebook}`;
   }
 };
-var noSources = { schema: 1, notebooks: {} };
-function readRegistries(project) {
-  const file = (0, import_hooks_active_on_stop11.readJson)(registryPath(project), (0, import_hooks_active_on_stop13.ownFile)(project));
-  if (file.status === "missing") return noSources;
-  return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
-}
-function registryPath(project) {
-  return (0, import_hooks_active_on_stop3.mswPath)(project, "sources.json");
-}
 function refused2(reason) {
   return { status: "refused", reason };
 }
@@ -417,16 +250,16 @@ function looksSecret(path2) {
 // src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
 function documentsToAdd(project, paths) {
-  const root = (0, import_hooks_active_on_stop13.realPath)(project);
+  const root = (0, import_hooks_active_on_stop12.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
   for (const path2 of paths) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
-  const real = (0, import_hooks_active_on_stop13.realPath)(named2);
+  const real = (0, import_hooks_active_on_stop12.realPath)(named2);
   const path2 = pathIn(root, real);
-  const stat = (0, import_node_fs2.statSync)(real, { throwIfNoEntry: false });
-  if (!(0, import_hooks_active_on_stop13.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
+  const stat = (0, import_node_fs.statSync)(real, { throwIfNoEntry: false });
+  if (!(0, import_hooks_active_on_stop12.isInside)(real, root)) kept.left.push({ path: named2, reason: "it lies outside of the project" });
   else if (stat?.isDirectory()) {
     kept.whole.push(path2 === "" ? "" : `${path2}/`);
     for (const one of markdownBelow(root, path2)) keep(root, one, false, kept);
@@ -439,28 +272,28 @@ function markdownBelow(root, folder) {
   const listed = (0, import_shared_adapters_documents_list_documents.listDocuments)(root, "notes").documents.map(({ path: path2 }) => path2);
   const own = listed.filter((path2) => path2.startsWith(prefix));
   if (own.length > 0 || prefix === "") return own;
-  return (0, import_shared_adapters_documents_list_documents.listDocuments)(`${root}${import_node_path2.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
+  return (0, import_shared_adapters_documents_list_documents.listDocuments)(`${root}${import_node_path.sep}${folder}`, "notes").documents.map(({ path: path2 }) => `${prefix}${path2}`);
 }
-function keep(root, path2, isNamed2, { found: found2, left }) {
+function keep(root, path2, isNamed2, { found, left }) {
   const read = documentAt(root, path2, isNamed2);
   if (typeof read === "string") left.push({ path: path2, reason: read });
-  else found2.set(read.path, read);
+  else found.set(read.path, read);
 }
 function documentAt(root, path2, isNamed2) {
   if (!isNamed2 && looksSecret(path2)) return "its name looks like a secret: name the file itself to send it";
-  const file = `${root}${import_node_path2.sep}${path2.replaceAll("/", import_node_path2.sep)}`;
-  if (((0, import_node_fs2.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
-  const whole = (0, import_hooks_active_on_stop12.textOf)(file, (0, import_hooks_active_on_stop13.projectFile)(root), LARGEST);
+  const file = `${root}${import_node_path.sep}${path2.replaceAll("/", import_node_path.sep)}`;
+  if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
+  const whole = (0, import_hooks_active_on_stop11.textOf)(file, (0, import_hooks_active_on_stop12.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_hooks_active_on_stop4.redact)(whole);
+  const text2 = (0, import_hooks_active_on_stop.redact)(whole);
   if (!isNamed2 && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_hooks_active_on_stop8.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_hooks_active_on_stop10.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
-  return (0, import_node_path2.relative)(root, path2).split(import_node_path2.sep).join("/");
+  return (0, import_node_path.relative)(root, path2).split(import_node_path.sep).join("/");
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
@@ -490,21 +323,21 @@ function problemOf({ name, newTwin }, account, twins) {
   return (0, import_app_guidance_step_guidance3.notAskedText)((0, import_app_guidance_step_guidance3.notChosen)([{ account, notebook: twins[account] ?? null }], name));
 }
 async function twinsFor(place, name) {
-  const { config } = (0, import_hooks_active_on_stop.readConfig)(place.project);
+  const { config } = (0, import_hooks_active_on_stop2.readConfig)(place.project);
   if (Object.hasOwn(config.notebooks, name)) return config.notebooks[name] ?? null;
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
   const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(place.env);
-  const noted = await (0, import_shared_core_planning_phases_plan_format2.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
   const { profile, from, to } = twin;
-  const sources = await (0, import_shared_core_planning_phases_plan_format3.listSources)(from, twin.origin);
+  const sources = await (0, import_shared_core_planning_phases_plan_format4.listSources)(from, twin.origin);
   if (sources.status !== "ok") return refusedBy(sources, from);
   const notebook = twin.notebook ?? await makeTwin(place, twin);
   if (typeof notebook !== "string") return notebook;
-  const held = await (0, import_shared_core_planning_phases_plan_format3.listSources)(to, notebook);
+  const held = await (0, import_shared_core_planning_phases_plan_format4.listSources)(to, notebook);
   if (held.status !== "ok") return refusedBy(held, to);
   const added = [];
   const left = [];
@@ -518,28 +351,28 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_shared_core_planning_phases_plan_format.getNotebook)(from, twin.origin);
+  const original = await (0, import_shared_core_planning_phases_plan_format2.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_shared_core_planning_phases_plan_format.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_shared_core_planning_phases_plan_format2.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
   const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, choice2);
   if (unkept !== null) return refused3(`${unkept}.`);
-  const noted = await (0, import_shared_core_planning_phases_plan_format2.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const noted = await (0, import_shared_core_planning_phases_plan_format.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
-  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_phases_plan_format3.sourceContent)(from, id);
+  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_core_planning_phases_plan_format4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop4.redact)(content.data) };
-  const added = await addSource(to, notebook, copy, listed);
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_hooks_active_on_stop.redact)(content.data) };
+  const added = await (0, import_shared_core_planning_phases_plan_format3.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
 function isSame(left, right) {
   if (right.url !== null && left.url === right.url) return true;
-  return left.title === right.title || left.title === textSourceTitle(right.title);
+  return left.title === right.title || left.title === (0, import_shared_core_planning_phases_plan_format3.textSourceTitle)(right.title);
 }
 function refused3(reason) {
   return { status: "refused", reason };
@@ -553,33 +386,33 @@ function sentence({ status: reason, text: text2 }, { profile }) {
 // src/app/operations/notebook-operations.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
-var query = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var query = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook query",
   about: "Ask one question, and print the answer and nothing else",
   effect: "asks",
   inputs: {
-    question: (0, import_shared_core_planning_phases_plan_format7.word)("one question in quotes"),
-    notebook: (0, import_shared_core_planning_phases_plan_format7.text)("NAME", "another notebook than the one of this project"),
-    conversation: (0, import_shared_core_planning_phases_plan_format7.text)("ID", "continue with an earlier one"),
-    source: (0, import_shared_core_planning_phases_plan_format7.list)("ID", "only these sources answer"),
-    timeout: (0, import_shared_core_planning_phases_plan_format7.count)("SECONDS", "by default 300", [1, 9999])
+    question: (0, import_shared_core_planning_phases_plan_format8.word)("one question in quotes"),
+    notebook: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", "another notebook than the one of this project"),
+    conversation: (0, import_shared_core_planning_phases_plan_format8.text)("ID", "continue with an earlier one"),
+    source: (0, import_shared_core_planning_phases_plan_format8.list)("ID", "only these sources answer"),
+    timeout: (0, import_shared_core_planning_phases_plan_format8.count)("SECONDS", "by default 300", [1, 9999])
   },
   run: (place, asked) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const { conversation } = asked;
     const chosen = chooseFor(workspace, asked.notebook);
     if (chosen.status !== "chosen") return chosen;
     if (conversation !== null && !isKnownConversation(workspace, conversation))
-      return (0, import_shared_core_planning_phases_plan_format7.refused)(
+      return (0, import_shared_core_planning_phases_plan_format8.refused)(
         "MSW has led no conversation of this id: leave --conversation out, and a new one begins."
       );
     return askOne(workspace, { ...asked, notebook: chosen.notebook });
   }),
-  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_hooks_active_on_stop6.prose`the notebook ${(0, import_hooks_active_on_stop5.quoteName)(notebook, 80)}` }),
+  text: ({ answer, notebook }) => (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_hooks_active_on_stop5.prose`the notebook ${(0, import_hooks_active_on_stop4.quoteName)(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}
 `
 });
 async function askOne(workspace, { notebook: name, question, conversation, source, timeout }) {
-  const outcome = await (0, import_shared_core_planning_phases_plan_format3.askQuestion)(workspace, {
+  const outcome = await (0, import_shared_core_planning_phases_plan_format4.askQuestion)(workspace, {
     notebook: name,
     question: question.trim(),
     conversationId: conversation,
@@ -587,7 +420,7 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
     purpose: "ask",
     deadlineMs: (timeout ?? SECONDS) * 1e3
   });
-  if (outcome.status === "none") return (0, import_shared_core_planning_phases_plan_format7.refused)(outcome.notice);
+  if (outcome.status === "none") return (0, import_shared_core_planning_phases_plan_format8.refused)(outcome.notice);
   const { answer, profile, notebook, conversationId, notices } = outcome;
   const text2 = (0, import_hooks_active_on_stop7.harmless)(answer.text).trimEnd();
   const value = {
@@ -603,137 +436,137 @@ function isKnownConversation({ userFolder }, id) {
   const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
   return read.status === "refused" || (0, import_app_guidance_step_guidance2.ownerOfConversation)(read.ledger, id) !== null;
 }
-var quota = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var quota = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook quota",
   about: "Show what is left of every account and what was asked",
   effect: "asks",
-  inputs: { refresh: (0, import_shared_core_planning_phases_plan_format7.flag)("ask Google first, also within ten minutes of the last time") },
+  inputs: { refresh: (0, import_shared_core_planning_phases_plan_format8.flag)("ask Google first, also within ten minutes of the last time") },
   run: (place, { refresh }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    await (0, import_shared_core_planning_phases_plan_format5.refreshQuota)(workspace, refresh);
-    const shown = (0, import_shared_core_planning_phases_plan_format5.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_shared_core_planning_phases_plan_format7.done)(shown.report);
+    await (0, import_shared_core_planning_phases_plan_format6.refreshQuota)(workspace, refresh);
+    const shown = (0, import_shared_core_planning_phases_plan_format6.showQuota)(workspace);
+    return shown.status === "refused" ? shown : (0, import_shared_core_planning_phases_plan_format8.done)(shown.report);
   }),
-  text: import_shared_core_planning_phases_plan_format5.renderQuota
+  text: import_shared_core_planning_phases_plan_format6.renderQuota
 });
-var plan = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var plan = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook plan",
   about: "Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    profile: (0, import_shared_core_planning_phases_plan_format7.word)("a profile"),
-    plan: (0, import_shared_core_planning_phases_plan_format7.word)("its plan: free, plus, pro, ultra or a number"),
-    reserve: (0, import_shared_core_planning_phases_plan_format7.count)("N", "how many of them are kept for planning and research", [0, 9999999])
+    profile: (0, import_shared_core_planning_phases_plan_format8.word)("a profile"),
+    plan: (0, import_shared_core_planning_phases_plan_format8.word)("its plan: free, plus, pro, ultra or a number"),
+    reserve: (0, import_shared_core_planning_phases_plan_format8.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
-    const set = await (0, import_shared_core_planning_phases_plan_format5.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_core_planning_phases_plan_format7.refused)(`${set.reason}.`) : (0, import_shared_core_planning_phases_plan_format7.done)({ profile, plan: set.plan });
+    const set = await (0, import_shared_core_planning_phases_plan_format6.setPlan)(userFolder, profile, name, reserve);
+    return set.status === "refused" ? (0, import_shared_core_planning_phases_plan_format8.refused)(`${set.reason}.`) : (0, import_shared_core_planning_phases_plan_format8.done)({ profile, plan: set.plan });
   }),
-  text: ({ profile, plan: set }) => (0, import_shared_core_planning_phases_plan_format5.describePlan)(profile, set)
+  text: ({ profile, plan: set }) => (0, import_shared_core_planning_phases_plan_format6.describePlan)(profile, set)
 });
-var profiles = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var profiles = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
-  inputs: { check: (0, import_shared_core_planning_phases_plan_format7.flag)("ask Google whether it still takes their logins") },
+  inputs: { check: (0, import_shared_core_planning_phases_plan_format8.flag)("ask Google whether it still takes their logins") },
   run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance3.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_shared_core_planning_phases_plan_format.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_shared_core_planning_phases_plan_format2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({
         ...profile,
         google: login?.status ?? null,
         ageMinutes: ageOf(profile.lastValidated, now())
       });
     }
-    return (0, import_shared_core_planning_phases_plan_format7.done)(rows);
+    return (0, import_shared_core_planning_phases_plan_format8.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop6.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop6.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop5.joinProse)(rows.map(profileLine), "\n")
 });
-var list2 = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var list2 = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook list",
   about: "List the notebooks of an account",
   effect: "asks",
-  inputs: { profile: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account; by default nlm's own choice") },
+  inputs: { profile: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_shared_core_planning_phases_plan_format.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_core_planning_phases_plan_format7.done)(listed.data) : (0, import_shared_core_planning_phases_plan_format7.refused)((0, import_app_guidance_step_guidance4.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    const listed = await (0, import_shared_core_planning_phases_plan_format2.listNotebooks)({ profile, projectRoot, env });
+    return listed.status === "ok" ? (0, import_shared_core_planning_phases_plan_format8.done)(listed.data) : (0, import_shared_core_planning_phases_plan_format8.refused)((0, import_app_guidance_step_guidance4.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop6.prose`No notebook yet.` : (0, import_hooks_active_on_stop6.joinProse)(
+  text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
     rows.map(
-      (row) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop5.quoteName)(row.id, 120)}  ${(0, import_hooks_active_on_stop5.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
+      (row) => import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop4.quoteName)(row.id, 120)}  ${(0, import_hooks_active_on_stop4.quoteLine)(row.title, 200)} (${row.sourceCount} sources)`
     ),
     "\n"
   )
 });
-var use = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var use = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook use",
   about: "Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in",
   effect: "writes",
   callers: "people",
   typed: "/msw:setup use ID",
   inputs: {
-    id: (0, import_shared_core_planning_phases_plan_format7.optionalWord)("the id of one notebook"),
-    profile: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_shared_core_planning_phases_plan_format7.text)("NAME", `by default ${import_shared_core_planning_phases_plan_format2.DEFAULT_NAME}`)
+    id: (0, import_shared_core_planning_phases_plan_format8.optionalWord)("the id of one notebook"),
+    profile: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account that has it; of a second account it is the twin"),
+    name: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", `by default ${import_shared_core_planning_phases_plan_format.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
-      return (0, import_shared_core_planning_phases_plan_format7.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
+      return (0, import_shared_core_planning_phases_plan_format8.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_core_planning_phases_plan_format2.DEFAULT_NAME;
-      const used = await (0, import_shared_core_planning_phases_plan_format2.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`${used.reason}.`);
-      return (0, import_shared_core_planning_phases_plan_format7.done)({ notebook: name, profile: used.profile, id, message: used.message });
+      const name = given ?? import_shared_core_planning_phases_plan_format.DEFAULT_NAME;
+      const used = await (0, import_shared_core_planning_phases_plan_format.useNotebook)(workspace, { notebook: id, profile, name });
+      if (used.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${used.reason}.`);
+      return (0, import_shared_core_planning_phases_plan_format8.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_shared_core_planning_phases_plan_format6.forPeople)([message])
+  text: ({ message }) => (0, import_shared_core_planning_phases_plan_format7.forPeople)([message])
 });
-var sync = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var sync = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook sync",
   about: "Make the missing twin of a notebook in another account, for you alone, with the same sources",
   effect: "asks",
   inputs: {
-    name: (0, import_shared_core_planning_phases_plan_format7.word)("the name of one notebook"),
-    from: (0, import_shared_core_planning_phases_plan_format7.text)("P", "the account that has it"),
-    profile: (0, import_shared_core_planning_phases_plan_format7.list)("P", "the accounts that get it")
+    name: (0, import_shared_core_planning_phases_plan_format8.word)("the name of one notebook"),
+    from: (0, import_shared_core_planning_phases_plan_format8.text)("P", "the account that has it"),
+    profile: (0, import_shared_core_planning_phases_plan_format8.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
-    const bad = to.find((profile) => !(0, import_hooks_active_on_stop2.isProfileName)(profile));
+    const bad = to.find((profile) => !(0, import_hooks_active_on_stop3.isProfileName)(profile));
     if (bad !== void 0)
-      return (0, import_shared_core_planning_phases_plan_format7.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
-    const newTwin = () => (0, import_shared_core_planning_phases_plan_format4.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
+      return (0, import_shared_core_planning_phases_plan_format8.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+    const newTwin = () => (0, import_shared_core_planning_phases_plan_format5.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
       ""
     ) ?? null;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap(
         (twin) => twin.status === "refused" ? [twin.reason] : nothingCopied(twin)
       );
-      if (problems.length === 0) return (0, import_shared_core_planning_phases_plan_format7.done)(synced);
+      if (problems.length === 0) return (0, import_shared_core_planning_phases_plan_format8.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
   text: ({ twins }) => describeTwins(twins)
 });
-var add2 = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var add = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook add",
   about: "Put documents of the project into its notebook, or bring those that are there up to date: files, or the Markdown of folders",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    paths: (0, import_shared_core_planning_phases_plan_format7.pathWords)("files or folders"),
-    notebook: (0, import_shared_core_planning_phases_plan_format7.text)("NAME", "another notebook than the one of this project"),
-    delete: (0, import_shared_core_planning_phases_plan_format7.flag)("from now on delete sources that a newer one replaces or whose document is gone")
+    paths: (0, import_shared_core_planning_phases_plan_format8.pathWords)("files or folders"),
+    notebook: (0, import_shared_core_planning_phases_plan_format8.text)("NAME", "another notebook than the one of this project"),
+    delete: (0, import_shared_core_planning_phases_plan_format8.flag)("from now on delete sources that a newer one replaces or whose document is gone")
   },
   run: (place, { paths, notebook: name, delete: mayDelete }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const chosen = chooseFor(workspace, name);
     if (chosen.status !== "chosen") return chosen;
     const named2 = documentsToAdd(workspace.project, paths);
     const outcome = await addDocuments(workspace, { chosen, named: named2, mayDelete, tell: place.tell });
-    if (outcome.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`${outcome.reason}.`);
+    if (outcome.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`${outcome.reason}.`);
     const { accounts } = outcome;
     const value = { accounts, left: named2.left };
     const troubles = accounts.flatMap(
@@ -742,7 +575,7 @@ var add2 = (0, import_shared_core_planning_phases_plan_format7.operation)({
     if (troubles.length > 0) return { status: "failed", value, reason: troubles.join(" ") };
     if (named2.documents.length === 0 && named2.left.length > 0)
       return { status: "failed", value, reason: "None of these documents was added." };
-    return (0, import_shared_core_planning_phases_plan_format7.done)(value);
+    return (0, import_shared_core_planning_phases_plan_format8.done)(value);
   }),
   text: describeAdded
 });
@@ -754,13 +587,13 @@ function nothingCopied({ profile, added, left }) {
     left.length === 1 ? `${count2} that ${profile} lacks could not be copied: ${first.reason}` : `${count2} that ${profile} lacks could be copied: ${first.reason}`
   ];
 }
-var doctor = (0, import_shared_core_planning_phases_plan_format7.operation)({
+var doctor = (0, import_shared_core_planning_phases_plan_format8.operation)({
   name: "notebook doctor",
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format7.done)(await (0, import_shared_core_planning_phases_plan_format2.setUpFacts)(workspace))),
-  text: import_shared_core_planning_phases_plan_format2.renderSetUp
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_shared_core_planning_phases_plan_format8.done)(await (0, import_shared_core_planning_phases_plan_format.setUpFacts)(workspace))),
+  text: import_shared_core_planning_phases_plan_format.renderSetUp
 });
 var notebookOperations = [
   query,
@@ -770,13 +603,13 @@ var notebookOperations = [
   list2,
   use,
   sync,
-  add2,
+  add,
   doctor
 ];
 function chooseFor(workspace, name) {
   const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
-  if (chosen.status === "none") return (0, import_shared_core_planning_phases_plan_format7.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_core_planning_phases_plan_format7.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
+  if (chosen.status === "none") return (0, import_shared_core_planning_phases_plan_format8.misused)("choose a notebook first: notebook use ID --profile P.");
+  if (chosen.status === "refused") return (0, import_shared_core_planning_phases_plan_format8.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
   return chosen;
 }
 function ageOf(lastValidated, now) {
@@ -784,20 +617,20 @@ function ageOf(lastValidated, now) {
   return Number.isNaN(at) || at > now ? null : Math.floor((now - at) / 6e4);
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
-  const name = (0, import_hooks_active_on_stop5.quoteName)(id, 80);
-  const who = email === null ? name : import_hooks_active_on_stop6.prose`${name} (${(0, import_hooks_active_on_stop5.quoteName)(email, 120)})`;
+  const name = (0, import_hooks_active_on_stop4.quoteName)(id, 80);
+  const who = email === null ? name : import_hooks_active_on_stop5.prose`${name} (${(0, import_hooks_active_on_stop4.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_hooks_active_on_stop6.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose`, last found good ${ageText(ageMinutes)} ago`;
-  return import_hooks_active_on_stop6.prose`${who}${isDefault ? import_hooks_active_on_stop6.prose`, default` : import_hooks_active_on_stop6.prose``}: ${state}${age}`;
+  const state = isOut ? import_hooks_active_on_stop5.prose`logged out: run \`${(0, import_hooks_active_on_stop3.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, last found good ${ageText(ageMinutes)} ago`;
+  return import_hooks_active_on_stop5.prose`${who}${isDefault ? import_hooks_active_on_stop5.prose`, default` : import_hooks_active_on_stop5.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_hooks_active_on_stop6.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_hooks_active_on_stop6.prose`${Math.floor(minutes / 60)} h` : import_hooks_active_on_stop6.prose`${Math.floor(minutes / 1440)} days`;
+  if (minutes < 120) return import_hooks_active_on_stop5.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_hooks_active_on_stop5.prose`${Math.floor(minutes / 60)} h` : import_hooks_active_on_stop5.prose`${Math.floor(minutes / 1440)} days`;
 }
 function loginOf(google) {
-  if (google === null) return import_hooks_active_on_stop6.prose`has a login`;
-  return google === "ok" ? import_hooks_active_on_stop6.prose`logged in` : (0, import_hooks_active_on_stop5.quoteName)(google);
+  if (google === null) return import_hooks_active_on_stop5.prose`has a login`;
+  return google === "ok" ? import_hooks_active_on_stop5.prose`logged in` : (0, import_hooks_active_on_stop4.quoteName)(google);
 }
 module.exports = {
   notebookOperations: notebookOperations

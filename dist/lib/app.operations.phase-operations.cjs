@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
-
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
+
+var import_shared_core_planning_verification_update_uat = require("./shared.core.planning.verification.update-uat.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -32,17 +32,21 @@ var import_shared_core_planning_writing_state_document = require("./shared.core.
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_shared_core_planning_writing_state_metrics4 = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
 
 var import_shared_core_planning_writing_state_metrics5 = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -54,39 +58,37 @@ var import_shared_core_planning_writing_state_document2 = require("./shared.core
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
-var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_phases_plan_format8 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -195,7 +197,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_phases_plan_format.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop5.once)(
+var schema = (0, import_hooks_active_on_stop6.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_phases_plan_format.line)(2e3),
@@ -223,35 +225,35 @@ function renderPlanningPage(page) {
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return (0, import_shared_core_planning_phases_plan_format3.forPeople)([
-    (0, import_hooks_active_on_stop4.plainLine)(title, 100),
+    (0, import_hooks_active_on_stop3.plainLine)(title, 100),
     ...phases.length === 0 ? [] : [progressLine(progress2), ""],
     ...shown.map((phase3) => phaseLine(phase3, standing)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop4.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop3.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
     ...blockers.length > 0 ? ['  When one is gone: msw-protocol state blocker resolve "ITS WORDS"'] : [],
     ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop4.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop4.plainLine)(page.pausedAt, 60)}`],
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_hooks_active_on_stop3.plainLine)(reason, 300)}: ${command}`),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop3.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop4.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop4.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop3.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop3.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next2)
   ]);
 }
 function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop4.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_hooks_active_on_stop3.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
   return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_hooks_active_on_stop4.plainLine)(reason, 300);
+  const why = (0, import_hooks_active_on_stop3.plainLine)(reason, 300);
   return (0, import_shared_core_planning_phases_plan_format3.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, { open, phase: current }) {
   const isOver = !open.includes(phase3.number);
   const mark = phase3.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name2 = (0, import_hooks_active_on_stop4.plainLine)(phase3.name, 50);
+  const name2 = (0, import_hooks_active_on_stop3.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name2}: ${phaseState(phase3, isOver)}`;
 }
 function phaseState(phase3, isOver) {
@@ -289,13 +291,13 @@ function progressLine({ percent, ...counts }) {
 // src/app/planning/execution/open-executions.ts
 async function openExecutions({ root, phases }, env) {
   const begun = phases.flatMap(
-    ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_shared_core_planning_execution_next_execution.executionFile)(root, folder, kind))) ? [{ phase: number2, folder }] : []
+    ({ number: number2, folder }) => folder !== null && FILES.some((kind) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_shared_app_planning_worktrees_tree_records.executionFile)(root, folder, kind))) ? [{ phase: number2, folder }] : []
   );
   const opened = begun.length === 0 ? null : (0, import_hooks_active_on_stop.openWorkspace)(root, env);
   if (opened === null || opened.status === "refused") return [];
   const waiting = [];
   for (const terms of begun) {
-    const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(opened.workspace, { ...terms, wave: null, gapsOnly: false });
+    const execution = await (0, import_shared_app_planning_worktrees_tree_records.readExecution)(opened.workspace, { ...terms, wave: null, gapsOnly: false });
     if (execution === null) continue;
     waiting.push(
       ...execution.step.questions.map((one) => waitingPlan(execution, one)),
@@ -310,7 +312,7 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_hooks_active_on_stop4.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    reason: (0, import_hooks_active_on_stop3.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
     command: (0, import_app_loop_conclude_turn2.executeCommand)(terms)
   }));
 }
@@ -321,20 +323,20 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named,
-        reason: (0, import_hooks_active_on_stop4.plainLine)(
+        reason: (0, import_hooks_active_on_stop3.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--again`, plan)
+        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop4.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named,
-        reason: (0, import_hooks_active_on_stop4.plainLine)(
+        reason: (0, import_hooks_active_on_stop3.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop4.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
@@ -346,7 +348,7 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
       return {
         ...named,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop3.prose`--close`, plan)
+        command: (0, import_app_loop_conclude_turn2.decisionCommand)(terms, import_hooks_active_on_stop4.prose`--close`, plan)
       };
   }
 }
@@ -385,44 +387,44 @@ function verificationSections(report) {
   const of = (kind) => claims.filter((claim) => claim.kind === kind);
   const truths = of("truth");
   return [
-    import_hooks_active_on_stop3.prose`### Observable Truths`,
+    import_hooks_active_on_stop4.prose`### Observable Truths`,
     table(
-      import_hooks_active_on_stop3.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop4.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_hooks_active_on_stop3.prose`${index + 1}`,
+        import_hooks_active_on_stop4.prose`${index + 1}`,
         said(claim.text),
         statusOf(claim),
         said(claim.reason)
       ])
     ),
-    import_hooks_active_on_stop3.prose`**Score:** ${tally(truths)} truths verified`,
+    import_hooks_active_on_stop4.prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      import_hooks_active_on_stop3.prose`### Deferred Items`,
-      import_hooks_active_on_stop3.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop4.prose`### Deferred Items`,
+      import_hooks_active_on_stop4.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop3.prose`${index + 1}`,
+        import_hooks_active_on_stop4.prose`${index + 1}`,
         said(one.truth),
         said(one.addressedIn),
         said(one.evidence)
       ])
     ),
-    import_hooks_active_on_stop3.prose`### Required Artifacts`,
+    import_hooks_active_on_stop4.prose`### Required Artifacts`,
     table(
-      import_hooks_active_on_stop3.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_hooks_active_on_stop4.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
     ),
-    import_hooks_active_on_stop3.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop3.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop3.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop3.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_hooks_active_on_stop4.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop4.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop4.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop4.prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      import_hooks_active_on_stop3.prose`### Prohibitions`,
-      import_hooks_active_on_stop3.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      import_hooks_active_on_stop4.prose`### Prohibitions`,
+      import_hooks_active_on_stop4.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
       of("prohibition").map(claimRow)
     ),
-    import_hooks_active_on_stop3.prose`### Requirements Coverage`,
+    import_hooks_active_on_stop4.prose`### Requirements Coverage`,
     table(
-      import_hooks_active_on_stop3.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_hooks_active_on_stop4.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text: text2, status, evidence }) => [
         (0, import_hooks_active_on_stop2.quoteName)(id, 80),
         namesOf(plans),
@@ -431,35 +433,35 @@ function verificationSections(report) {
         said(evidence)
       ])
     ),
-    import_hooks_active_on_stop3.prose`### Anti-Patterns Found`,
+    import_hooks_active_on_stop4.prose`### Anti-Patterns Found`,
     table(
-      import_hooks_active_on_stop3.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      import_hooks_active_on_stop4.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path: path2, line: line3, sign }) => [
         (0, import_hooks_active_on_stop2.codeName)(path2, 300),
-        line3 === 0 ? import_hooks_active_on_stop3.prose`-` : import_hooks_active_on_stop3.prose`${line3}`,
+        line3 === 0 ? import_hooks_active_on_stop4.prose`-` : import_hooks_active_on_stop4.prose`${line3}`,
         said(sign),
-        import_hooks_active_on_stop3.prose`⚠️ Warning`
+        import_hooks_active_on_stop4.prose`⚠️ Warning`
       ])
     ),
-    import_hooks_active_on_stop3.prose`### Human Verification Required`,
+    import_hooks_active_on_stop4.prose`### Human Verification Required`,
     humanText(report),
-    import_hooks_active_on_stop3.prose`### Gaps Summary`,
+    import_hooks_active_on_stop4.prose`### Gaps Summary`,
     gapsText(report),
-    import_hooks_active_on_stop3.prose`### Evidence`,
+    import_hooks_active_on_stop4.prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop3.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop3.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop3.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop3.prose`✗ ORPHANED`
+  satisfied: import_hooks_active_on_stop4.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop4.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop4.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop4.prose`✗ ORPHANED`
 };
 function said(text2) {
-  return text2 === "" ? import_hooks_active_on_stop3.prose`` : (0, import_hooks_active_on_stop2.quoteLine)(text2, 300);
+  return text2 === "" ? import_hooks_active_on_stop4.prose`` : (0, import_hooks_active_on_stop2.quoteLine)(text2, 300);
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     names.map((name2) => (0, import_hooks_active_on_stop2.quoteName)(name2, 80)),
     ", "
   );
@@ -468,48 +470,48 @@ function claimRow(claim) {
   return [said(claim.text), statusOf(claim), said(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop3.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose` (judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)})`;
+  if (by === "override") return import_hooks_active_on_stop4.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose` (judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_hooks_active_on_stop3.prose`✓ ${kind === "link" ? import_hooks_active_on_stop3.prose`WIRED` : import_hooks_active_on_stop3.prose`VERIFIED`}${mark}`;
+      return import_hooks_active_on_stop4.prose`✓ ${kind === "link" ? import_hooks_active_on_stop4.prose`WIRED` : import_hooks_active_on_stop4.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_hooks_active_on_stop3.prose`✗ ${kind === "link" ? import_hooks_active_on_stop3.prose`NOT WIRED` : import_hooks_active_on_stop3.prose`FAILED`}${mark}`;
+      return import_hooks_active_on_stop4.prose`✗ ${kind === "link" ? import_hooks_active_on_stop4.prose`NOT WIRED` : import_hooks_active_on_stop4.prose`FAILED`}${mark}`;
     default:
-      return import_hooks_active_on_stop3.prose`? UNCERTAIN${mark}`;
+      return import_hooks_active_on_stop4.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims) {
-  return import_hooks_active_on_stop3.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+  return import_hooks_active_on_stop4.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text2) {
   const at = text2.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop2.codeName)(text2, 300), import_hooks_active_on_stop3.prose``] : [(0, import_hooks_active_on_stop2.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+  return at === -1 ? [(0, import_hooks_active_on_stop2.codeName)(text2, 300), import_hooks_active_on_stop4.prose``] : [(0, import_hooks_active_on_stop2.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop3.prose`None.` : (0, import_hooks_active_on_stop3.joinProse)([head, ...rows.map(import_app_loop_conclude_turn4.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)([head, ...rows.map(import_app_loop_conclude_turn4.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop3.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`);
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop4.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop3.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop4.joinProse)(
       [
-        import_hooks_active_on_stop3.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop2.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop3.prose`**Test:** ${(0, import_hooks_active_on_stop2.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop3.prose`**Expected:** ${(0, import_hooks_active_on_stop2.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop3.prose`**Why human:** ${(0, import_hooks_active_on_stop2.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop3.prose`**Id:** ${(0, import_hooks_active_on_stop2.quoteName)(id)}`
+        import_hooks_active_on_stop4.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop2.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop4.prose`**Test:** ${(0, import_hooks_active_on_stop2.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop4.prose`**Expected:** ${(0, import_hooks_active_on_stop2.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop4.prose`**Why human:** ${(0, import_hooks_active_on_stop2.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop4.prose`**Id:** ${(0, import_hooks_active_on_stop2.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      items.length === 0 ? import_hooks_active_on_stop3.prose`None: everything was decided.` : null,
-      done2.length === 0 ? null : (0, import_hooks_active_on_stop3.joinProse)(done2, "\n"),
+      items.length === 0 ? import_hooks_active_on_stop4.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop4.joinProse)(done2, "\n"),
       ...items
     ],
     "\n\n"
@@ -517,27 +519,27 @@ function humanText({ verdict, confirmed }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop3.joinProse)(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop4.joinProse)(
       [
-        import_hooks_active_on_stop3.prose`${index + 1}. **${(0, import_hooks_active_on_stop2.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop3.prose`   - Reason: ${(0, import_hooks_active_on_stop2.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop3.prose`   - Missing: ${(0, import_hooks_active_on_stop2.quoteLine)(one, 300)}`)
+        import_hooks_active_on_stop4.prose`${index + 1}. **${(0, import_hooks_active_on_stop2.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop4.prose`   - Reason: ${(0, import_hooks_active_on_stop2.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop4.prose`   - Missing: ${(0, import_hooks_active_on_stop2.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      gaps.length === 0 ? import_hooks_active_on_stop3.prose`**No gaps found.**` : (0, import_hooks_active_on_stop3.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop3.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop3.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
+      gaps.length === 0 ? import_hooks_active_on_stop4.prose`**No gaps found.**` : (0, import_hooks_active_on_stop4.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop4.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop4.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
     ],
     "\n\n"
   );
 }
 function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     texts2.map((one) => (0, import_hooks_active_on_stop2.quoteLine)(one, 200)),
     "; "
   );
@@ -547,18 +549,18 @@ function evidenceText({ evidence, claims }) {
   const rows = evidence.map((run) => [
     said(run.command),
     namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop3.prose`timed out` : import_hooks_active_on_stop3.prose`${run.exitCode ?? import_hooks_active_on_stop3.prose`none`}`,
-    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop2.quoteName)(run.file)}`
+    run.timedOut ? import_hooks_active_on_stop4.prose`timed out` : import_hooks_active_on_stop4.prose`${run.exitCode ?? import_hooks_active_on_stop4.prose`none`}`,
+    import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop2.quoteName)(run.file)}`
   ]);
-  const head = import_hooks_active_on_stop3.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop3.prose`No must-have was judged by a model.` : import_hooks_active_on_stop3.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop3.joinProse)([table(head, rows), note], "\n\n");
+  const head = import_hooks_active_on_stop4.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop4.prose`No must-have was judged by a model.` : import_hooks_active_on_stop4.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop4.joinProse)([table(head, rows), note], "\n\n");
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return import_hooks_active_on_stop3.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+  return import_hooks_active_on_stop4.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -594,7 +596,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_hooks_active_on_stop3.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_hooks_active_on_stop4.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -617,40 +619,40 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 function body(report) {
   const { number: number2, name: name2, goal, verdict, reVerification: again } = report;
   const verified3 = (0, import_hooks_active_on_stop2.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop3.prose`# Phase ${(0, import_hooks_active_on_stop2.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop2.quoteLine)(name2 === "" ? report.folder : name2, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop3.prose`No, initial verification` : import_hooks_active_on_stop3.prose`Yes, after ${(0, import_hooks_active_on_stop2.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop2.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop3.joinProse)(
+  const title = import_hooks_active_on_stop4.prose`# Phase ${(0, import_hooks_active_on_stop2.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop2.quoteLine)(name2 === "" ? report.folder : name2, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop4.prose`No, initial verification` : import_hooks_active_on_stop4.prose`Yes, after ${(0, import_hooks_active_on_stop2.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop2.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop3.prose`none in the roadmap` : (0, import_hooks_active_on_stop2.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop3.prose`**Verified:** ${verified3}`,
-      import_hooks_active_on_stop3.prose`**Status:** ${(0, import_hooks_active_on_stop2.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop3.prose`**Re-verification:** ${before}`,
-      import_hooks_active_on_stop3.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
+      import_hooks_active_on_stop4.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop4.prose`none in the roadmap` : (0, import_hooks_active_on_stop2.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop4.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop4.prose`**Status:** ${(0, import_hooks_active_on_stop2.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop4.prose`**Re-verification:** ${before}`,
+      import_hooks_active_on_stop4.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_hooks_active_on_stop3.prose`## Goal Achievement`,
+    import_hooks_active_on_stop4.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_hooks_active_on_stop3.prose`---`,
-    import_hooks_active_on_stop3.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_hooks_active_on_stop4.prose`---`,
+    import_hooks_active_on_stop4.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
 }
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
-    return import_hooks_active_on_stop3.prose`the project's own folder, since ${(0, import_hooks_active_on_stop2.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(namesOf2(uncommitted2), 300)}`;
-  return import_hooks_active_on_stop3.prose`a clean checkout of ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}${left}`;
+    return import_hooks_active_on_stop4.prose`the project's own folder, since ${(0, import_hooks_active_on_stop2.quoteLine)(why ?? "nobody said why", 200)}`;
+  const left = uncommitted2.length === 0 ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose`; not judged, since they are not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  return import_hooks_active_on_stop4.prose`a clean checkout of ${(0, import_hooks_active_on_stop2.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function namesOf2(paths) {
   const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
   return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line2(text2) {
-  return (0, import_hooks_active_on_stop4.plainLine)(text2, 500);
+  return (0, import_hooks_active_on_stop3.plainLine)(text2, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -1337,7 +1339,8 @@ async function verifyPhase(workspace, project, request) {
   const started = (0, import_hooks_active_on_stop.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
-  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const { readers } = (0, import_app_loop_run_checks.readReaderFiles)(project.root, workspace.userFolder);
+  const runs = { folder: folder.path, timeoutSeconds: request.timeoutSeconds, readers };
   const clean = await (0, import_shared_core_planning_verification_update_uat.openJudgingPlace)(workspace, open, request.here === true);
   let place = clean;
   let claims;
@@ -1359,12 +1362,12 @@ async function verifyPhase(workspace, project, request) {
   const report = reportOf({ workspace, project, open, judgements, claims, checks, signs, place });
   if (report === null)
     return (0, import_shared_core_planning_documents_planning_settings.refused)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(
+  (0, import_hooks_active_on_stop5.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, judgedIn: report.judgedIn, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  if (open.previous !== null) (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(project.root, file, renderVerification(report));
   if (written.status === "refused") return written;
   const { text: text2 } = report.acceptance;
@@ -1525,33 +1528,33 @@ function shortened(value) {
 function nextOf({ number: named, verdict, acceptance }) {
   const number2 = (0, import_hooks_active_on_stop2.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop3.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop3.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop3.prose`/msw:next` : import_hooks_active_on_stop3.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+    return import_hooks_active_on_stop4.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop4.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop4.prose`/msw:next` : import_hooks_active_on_stop4.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Phase ${(0, import_hooks_active_on_stop2.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop2.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop2.quoteName)(value.file)}`,
-      import_hooks_active_on_stop3.prose`Judged in ${judgedInText(value.judgedIn)}.`,
+      import_hooks_active_on_stop4.prose`Phase ${(0, import_hooks_active_on_stop2.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop2.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop2.quoteName)(value.file)}`,
+      import_hooks_active_on_stop4.prose`Judged in ${judgedInText(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = (0, import_hooks_active_on_stop2.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop2.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop2.quoteLine)(reason, 200)}; ${seconds} s)`;
+        return import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop2.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop2.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop3.prose`gap: ${(0, import_hooks_active_on_stop2.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop4.prose`gap: ${(0, import_hooks_active_on_stop2.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop3.prose`deferred to ${(0, import_hooks_active_on_stop2.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop2.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_hooks_active_on_stop4.prose`deferred to ${(0, import_hooks_active_on_stop2.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop2.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop3.prose`undecided ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_hooks_active_on_stop4.prose`undecided ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_hooks_active_on_stop3.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop2.quoteName)(id) : import_hooks_active_on_stop3.prose`test ${number2} (${(0, import_hooks_active_on_stop2.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`
+        ({ id, number: number2, test }) => import_hooks_active_on_stop4.prose`for a person ${number2 === null ? (0, import_hooks_active_on_stop2.quoteName)(id) : import_hooks_active_on_stop4.prose`test ${number2} (${(0, import_hooks_active_on_stop2.quoteName)(id)})`}: ${(0, import_hooks_active_on_stop2.quoteLine)(test, 300)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop3.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(commit.reason, 300)}` : null,
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop4.prose`Not committed: ${(0, import_hooks_active_on_stop2.quoteLine)(commit.reason, 300)}` : null,
       problem === null ? null : (0, import_hooks_active_on_stop2.quoteLine)(problem, 300),
-      import_hooks_active_on_stop3.prose`Next: ${value.next}`
+      import_hooks_active_on_stop4.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -1581,7 +1584,7 @@ var judge = (0, import_shared_core_planning_phases_plan_format4.operation)({
       return judged.status === "refused" ? judged : (0, import_shared_core_planning_phases_plan_format4.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop2.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop2.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop2.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
 var next = (0, import_shared_core_planning_phases_plan_format4.operation)({
@@ -1633,7 +1636,7 @@ var context = (0, import_shared_core_planning_phases_plan_format4.operation)({
   },
   text: (value) => value.status === "schema" ? (0, import_shared_core_planning_phases_plan_format8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_writing_state_document.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop2.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop2.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -1711,26 +1714,26 @@ function runOf({ project, padded }) {
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop2.quoteName)(severity)}`;
-    return import_hooks_active_on_stop3.prose`${place}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop2.quoteName)(code)}]`;
+    const place = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop2.quoteName)(severity)}`;
+    return import_hooks_active_on_stop4.prose`${place}: ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop2.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop3.prose`1 plan is ready` : import_hooks_active_on_stop3.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_hooks_active_on_stop4.prose`1 plan is ready` : import_hooks_active_on_stop4.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop3.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop3.prose`wave` : import_hooks_active_on_stop3.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(step)}: ${(0, import_hooks_active_on_stop2.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop3.prose`Recorded; git: ${(0, import_hooks_active_on_stop2.quoteName)(applied.commit.status)}.`
+      import_hooks_active_on_stop4.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop4.prose`wave` : import_hooks_active_on_stop4.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop2.quoteName)(step)}: ${(0, import_hooks_active_on_stop2.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop4.prose`Recorded; git: ${(0, import_hooks_active_on_stop2.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop3.prose`1 error` : import_hooks_active_on_stop3.prose`${errors} errors`;
+  return errors === 1 ? import_hooks_active_on_stop4.prose`1 error` : import_hooks_active_on_stop4.prose`${errors} errors`;
 }
 module.exports = {
   phaseOperations: phaseOperations

@@ -49,19 +49,19 @@ var check = (0, import_shared_core_planning_phases_plan_format.operation)({
     const opened = (0, import_hooks_active_on_stop2.openWorkspace)(task.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const { workspace } = opened;
-    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop5.plainLine)(one, 300));
+    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task, place.env).map((one) => (0, import_hooks_active_on_stop4.plainLine)(one, 300));
     const untrusted = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [(0, import_shared_app_planning_quick_quick_task.quickPlan)(task)?.document.text ?? ""]);
     const shown = untrusted.map(import_hooks_active_on_command.showCommand);
     if (problems.length > 0) {
       const value = { next: "revise", problems, untrusted: shown, command: null };
       return { status: "failed", value, reason: `${task.plan} cannot be carried out yet.` };
     }
-    const go = import_hooks_active_on_stop4.prose`/msw:quick --go ${(0, import_hooks_active_on_stop3.quoteName)(task.id)}`;
+    const go = import_hooks_active_on_stop5.prose`/msw:quick --go ${(0, import_hooks_active_on_stop3.quoteName)(task.id)}`;
     const digest = (0, import_hooks_active_on_stop3.quoteName)((0, import_hooks_active_on_command.commandsDigest)(workspace, untrusted));
-    const command = untrusted.length === 0 ? go : import_hooks_active_on_stop4.prose`${go} --trust ${digest}`;
+    const command = untrusted.length === 0 ? go : import_hooks_active_on_stop5.prose`${go} --trust ${digest}`;
     return (0, import_shared_core_planning_phases_plan_format.done)({ next: "go", problems, untrusted: shown, command });
   }),
-  text: ({ problems, command }) => (0, import_hooks_active_on_stop4.joinProse)([...problems.map((one) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(one, 300)}`), command], "\n")
+  text: ({ problems, command }) => (0, import_hooks_active_on_stop5.joinProse)([...problems.map((one) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(one, 300)}`), command], "\n")
 });
 var commit = (0, import_shared_core_planning_phases_plan_format.operation)({
   name: "quick commit",
@@ -91,12 +91,12 @@ var finish = (0, import_shared_core_planning_phases_plan_format.operation)({
     const problem = (0, import_shared_app_planning_quick_quick_task.noteQuickDone)(found, what);
     return problem === null ? (0, import_shared_core_planning_phases_plan_format.done)({ summary: found.summary }) : (0, import_shared_core_planning_phases_plan_format.refused)(`It cannot be noted: ${problem}.`);
   }),
-  text: ({ summary }) => import_hooks_active_on_stop4.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_hooks_active_on_stop3.quoteName)(summary)}, notes the task in STATE and commits them.`
+  text: ({ summary }) => import_hooks_active_on_stop5.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_hooks_active_on_stop3.quoteName)(summary)}, notes the task in STATE and commits them.`
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
   const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
-  return found === null ? (0, import_shared_core_planning_phases_plan_format.refused)(`There is no small task ${(0, import_hooks_active_on_stop5.plainLine)(task, 40)}.`) : use(found);
+  return found === null ? (0, import_shared_core_planning_phases_plan_format.refused)(`There is no small task ${(0, import_hooks_active_on_stop4.plainLine)(task, 40)}.`) : use(found);
 }
 module.exports = {
   quickOperations: quickOperations

@@ -20,13 +20,13 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
-
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -52,32 +52,32 @@ function searchWith(analyser, request) {
   const root = import_node_fs.realpathSync.native(request.folder);
   const { index, leftOut } = (0, import_shared_adapters_documents_list_documents.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser);
   const ms = now() - start;
-  const hits = (0, import_shared_adapters_documents_list_documents.rank)(index.segments, (0, import_shared_core_planning_phases_plan_format2.analyse)(request.query, analyser), top);
+  const hits = (0, import_shared_adapters_documents_list_documents.rank)(index.segments, (0, import_shared_core_planning_phases_plan_format3.analyse)(request.query, analyser), top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
   return { index: { docs: (0, import_shared_adapters_documents_list_documents.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
 }
 // src/app/operations/search-operations.ts
-var search = (0, import_shared_core_planning_phases_plan_format3.operation)({
+var search = (0, import_shared_core_planning_phases_plan_format2.operation)({
   name: "search",
   about: "Rank the Markdown of a folder by BM25; the index is kept in your user folder",
   effect: "reads",
   inputs: {
-    query: (0, import_shared_core_planning_phases_plan_format3.word)("what is searched for, in quotes"),
-    dir: (0, import_shared_core_planning_phases_plan_format3.path)("DIR", "the folder; by default this one"),
-    top: (0, import_shared_core_planning_phases_plan_format3.count)("N", "how many hits; by default 15", [1, 1e3]),
-    analyser: (0, import_shared_core_planning_phases_plan_format3.choice)(
-      import_shared_core_planning_phases_plan_format2.ANALYSERS,
+    query: (0, import_shared_core_planning_phases_plan_format2.word)("what is searched for, in quotes"),
+    dir: (0, import_shared_core_planning_phases_plan_format2.path)("DIR", "the folder; by default this one"),
+    top: (0, import_shared_core_planning_phases_plan_format2.count)("N", "how many hits; by default 15", [1, 1e3]),
+    analyser: (0, import_shared_core_planning_phases_plan_format2.choice)(
+      import_shared_core_planning_phases_plan_format3.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
   run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_hooks_active_on_command.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format3.refused)(`The folder ${folder} does not exist.`);
+    if (!(0, import_hooks_active_on_command.isFolder)(folder)) return (0, import_shared_core_planning_phases_plan_format2.refused)(`The folder ${folder} does not exist.`);
     const own = (0, import_hooks_active_on_stop.ownUserFolder)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
-    return (0, import_shared_core_planning_phases_plan_format3.done)(searchDocuments(request));
+    return (0, import_shared_core_planning_phases_plan_format2.done)(searchDocuments(request));
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: import_shared_core_planning_phases_plan_format.renderFound

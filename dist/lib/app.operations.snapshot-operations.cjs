@@ -28,29 +28,29 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -134,7 +134,7 @@ var MARKS2 = { added: (0, import_hooks_active_on_stop6.literal)("+"), removed: (
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_hooks_active_on_stop7.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop9.privateFile)(workspace.userFolder));
+  const ids = (0, import_hooks_active_on_stop8.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop9.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
@@ -154,7 +154,7 @@ function found(id, store, loop2) {
     status: "ok",
     loop: id,
     session: loop2?.terms.session ?? null,
-    isRunning: loop2 !== null && (0, import_hooks_active_on_stop4.isRunning)(loop2),
+    isRunning: loop2 !== null && (0, import_hooks_active_on_stop2.isRunning)(loop2),
     store,
     iterations
   };
@@ -205,7 +205,7 @@ async function undoFiles(workspace, wanted) {
   const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_hooks_active_on_stop8.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  const undone = await (0, import_hooks_active_on_stop7.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
   return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
@@ -253,7 +253,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) && (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_phases_plan_format3.canBeNamed)(path2) ? [path2] : []);
@@ -278,7 +278,7 @@ async function carryOut(workspace, found2, undo2, left) {
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -287,7 +287,7 @@ async function carryOut(workspace, found2, undo2, left) {
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_hooks_active_on_stop4.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }

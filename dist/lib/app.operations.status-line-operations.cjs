@@ -20,9 +20,9 @@ var stdin_exports = {};
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -48,7 +48,7 @@ var import_node_path3 = require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
-var shape = (0, import_hooks_active_on_stop.once)(
+var shape = (0, import_hooks_active_on_stop2.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     /** The file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
@@ -69,11 +69,11 @@ function readInstalledLine(userFolder) {
 }
 function keepProgram(userFolder, program) {
   (0, import_node_fs2.mkdirSync)(folderOf(userFolder), { recursive: true, mode: 448 });
-  (0, import_hooks_active_on_stop2.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+  (0, import_hooks_active_on_stop.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
 }
 function keepInstalledLine(userFolder, line) {
   const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
-  (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+  (0, import_hooks_active_on_stop.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
 `, { mode: 384 });
 }
 function forgetStatusLine(userFolder) {
@@ -110,7 +110,7 @@ function installStatusLine(workspace, program, doIt) {
     keepProgram(userFolder, program);
     keepInstalledLine(userFolder, { settings: path2, before: text2, after, chained });
     (0, import_node_fs.mkdirSync)((0, import_node_path2.dirname)(path2), { recursive: true });
-    (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, after);
+    (0, import_hooks_active_on_stop.writeFileAtomic)(path2, after);
   }
   const where = chained === null ? "Claude Code shows MSW\u2019s line" : `Claude Code shows MSW\u2019s line below that of ${chained}`;
   return ok({ changed: doIt, planned: !doIt, settings: path2, chained, message: `${where} (${path2}).` });
@@ -140,11 +140,11 @@ function openSettings({ env }) {
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
-  else if (text2 === after && before !== null) (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, before);
+  else if (text2 === after && before !== null) (0, import_hooks_active_on_stop.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
     const old = before === null ? void 0 : (0, import_hooks_active_on_stop3.fieldsIn)((0, import_hooks_active_on_stop3.parseJson)(before)).statusLine;
-    (0, import_hooks_active_on_stop2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+    (0, import_hooks_active_on_stop.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
 function written(value, text2) {

@@ -26,53 +26,53 @@ var import_shared_app_planning_execution_prepare_step2 = require("./shared.app.p
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
@@ -137,12 +137,12 @@ async function switchBranch(root, branch, needed) {
   const opened = await (0, import_app_loop_gather_evidence2.openGit)(root);
   if (opened.status !== "ok") return refused3(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
-  if (await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
+  if (await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["check-ref-format", "--branch", branch]) === null)
     return refused3("git takes no branch of that name: look at its template in .planning/config.json");
-  const isThere = await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
+  const isThere = await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["rev-parse", "--verify", "--quiet", `refs/heads/${branch}`]) !== null;
   if (isThere) {
     for (const path of needed) {
-      const has = async (place) => await (0, import_shared_core_planning_phases_plan_format4.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
+      const has = async (place) => await (0, import_shared_core_planning_phases_plan_format3.lineOf)(git, ["cat-file", "-e", `${place}:./${path}`]) !== null;
       if (await has("HEAD") && !await has(`refs/heads/${branch}`))
         return refused3(`that branch lacks ${path}: bring it up to date first`);
     }
@@ -267,15 +267,15 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const { project } = workspace;
   const roadmap = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, ".planning/ROADMAP.md") ?? "";
   const branch = branchName(config, { folder, roadmap, milestone });
-  const state = branch === null ? null : await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  const state = branch === null ? null : await (0, import_shared_app_planning_worktrees_tree_records.repositoryState)(project);
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_hooks_active_on_stop7.plainLine)(branch, 120);
+  const shown = (0, import_hooks_active_on_stop6.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop7.plainLine)(path, 80));
+    const names = open.slice(0, 5).map((path) => (0, import_hooks_active_on_stop6.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
@@ -290,7 +290,7 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_hooks_active_on_stop7.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_hooks_active_on_stop6.plainLine)(state.branch, 80)}` : ""}`
   };
 }
 // src/app/planning/execution/choose-execution.ts
@@ -308,7 +308,7 @@ async function chooseExecution(workspace, request) {
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
-  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms);
+  const execution = await (0, import_shared_app_planning_worktrees_tree_records.readExecution)(workspace, terms);
   if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   if (problem === null)
@@ -380,7 +380,7 @@ function withBranch(said, note) {
 ${said.text}`) : (0, import_hooks_active_on_stop.withNotice)(said, note);
 }
 function workOf({ phase, execution, milestone }) {
-  const plans = (0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
+  const plans = (0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
   return { phase: phase.number, folder: execution.terms.folder, plans, milestone };
 }
 async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) {
@@ -396,7 +396,7 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
   await forgetAnswers(workspace, chosen.execution, request.decisions.length > 0);
   const unresolved = await (0, import_shared_app_planning_execution_prepare_step2.resolveAll)(workspace, request.decisions);
   if (unresolved !== null) return answer(unresolved);
-  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
+  const execution = await (0, import_shared_app_planning_worktrees_tree_records.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
 async function begin(workspace, { execution, phase, notes }) {
@@ -405,7 +405,7 @@ async function begin(workspace, { execution, phase, notes }) {
   const view = waits ? null : (0, import_shared_app_planning_execution_track_plans.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} plans to do`;
+  const plans = `${(0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).length} plans to do`;
   const notice2 = `msw \u25B8 executing ${(0, import_app_loop_conclude_turn.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
@@ -417,10 +417,10 @@ function inTurnNote({ isolation, plans, waves }) {
 }
 async function lookAhead(workspace, execution, said) {
   const { terms } = execution;
-  const files = [...new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap((plan) => plan.files))];
-  const hurdle = await (0, import_shared_core_planning_phases_plan_format3.hurdleAhead)(workspace.project, files);
+  const files = [...new Set((0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).flatMap((plan) => plan.files))];
+  const hurdle = await (0, import_shared_core_planning_phases_plan_format2.hurdleAhead)(workspace.project, files);
   if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop7.plainLine)(hurdle, 400)}.`;
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop6.plainLine)(hurdle, 400)}.`;
   const mixed = await (0, import_shared_app_planning_execution_track_plans.changesInTheWay)(workspace, execution);
   if (mixed.length === 0) return null;
   if (said !== null) {
@@ -428,14 +428,14 @@ async function lookAhead(workspace, execution, said) {
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
-  ${(0, import_hooks_active_on_stop7.plainLine)(path, 160)}`);
+  ${(0, import_hooks_active_on_stop6.plainLine)(path, 160)}`);
   const more = mixed.length > MOST_SHOWN ? `
   and ${mixed.length - MOST_SHOWN} more` : "";
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop7.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_app_loop_conclude_turn.executeCommand)(terms, import_hooks_active_on_stop7.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -451,32 +451,32 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+      await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
     } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_app_planning_execution_prepare_step2.isOpen)(summary)) {
-      await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => null);
     }
   }
 }
 function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ wave }) => wave)).size;
+  const waves = new Set((0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_app_loop_conclude_turn.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop6.prose`MSW executes ${(0, import_app_loop_conclude_turn.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop6.prose`wave` : import_hooks_active_on_stop6.prose`waves`}.`,
-    import_hooks_active_on_stop6.prose`Ask what to do next: ${call}`
+    import_hooks_active_on_stop7.prose`MSW executes ${(0, import_app_loop_conclude_turn.executionName)(terms)} (${(0, import_hooks_active_on_stop5.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}.`,
+    import_hooks_active_on_stop7.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_hooks_active_on_stop6.joinProse)([...head, import_hooks_active_on_stop6.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_hooks_active_on_stop6.joinProse)([...head, import_hooks_active_on_stop6.prose`Now: ${(0, import_shared_core_planning_phases_plan_format.proseJson)((0, import_shared_app_planning_execution_track_plans.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_hooks_active_on_stop7.joinProse)([...head, import_hooks_active_on_stop7.prose`Now: ${(0, import_shared_core_planning_phases_plan_format4.proseJson)((0, import_shared_app_planning_execution_track_plans.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_planning_phases_plan_format2.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
+  const hooks = await (0, import_shared_core_planning_phases_plan_format.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
   return (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
-      ...(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap(({ id }) => {
+      ...(0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === void 0) return [];
         return [

@@ -18,17 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -56,6 +56,7 @@ async function gateExecutor(workspace, parent, input) {
 }
 async function hold(workspace, { executor, gate, touched }, input) {
   const { owner, plan, execution } = executor;
+  let isHalted = false;
   if (executor.tree !== null) await (0, import_shared_app_planning_worktrees_merge_tree.concludeInTree)(workspace, executor.tree);
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => ({
     loop: (0, import_shared_app_planning_execution_prepare_step.gateNow)(current, gate),
@@ -71,21 +72,28 @@ async function hold(workspace, { executor, gate, touched }, input) {
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const refusal = (0, import_shared_core_planning_execution_next_execution.readBeginning)(workspace.project, place)?.refusal ?? null;
+    const refusal = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(workspace.project, place)?.refusal ?? null;
     const why = refusal === null ? "" : `; git did not take its last commit: ${refusal}`;
     const reason = (0, import_hooks_active_on_stop5.plainLine)(`${(0, import_app_loop_conclude_turn2.explainEnding)(ending)}${why}`, 400);
     notes.push(await (0, import_shared_app_planning_worktrees_merge_tree.restHalted)(workspace, executor, { reason, report }));
+    isHalted = true;
   };
   const next = (0, import_app_loop_conclude_turn.haltedNext)(execution, plan.id);
   const attempt = { owner, input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), atRest, next };
   const answer = await (0, import_hooks_active_on_stop.finishTurn)(workspace, attempt);
+  if (isHalted) notes.push(...await leaveTree(workspace, place));
   if (answer.kind === "context" && executor.tree === null) await (0, import_shared_app_planning_execution_track_plans.noteReturned)(workspace.project, plan);
   return (0, import_hooks_active_on_stop2.withNotice)(answer, notes.length === 0 ? null : notes.join("\n"));
+}
+async function leaveTree(workspace, place) {
+  await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, place);
+  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
+  return tree === void 0 ? [] : [`Its worktree is ${(0, import_hooks_active_on_stop5.plainLine)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(workspace.project, tree), 300)}.`];
 }
 async function carriedOut(workspace, executor) {
   const { owner, parent, plan, tree, execution } = executor;
   const place = (0, import_shared_app_planning_execution_track_plans.placeOf)(plan);
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
+  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => null);
   const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner)?.progress.iteration ?? null;
   const completion = { loop: parent.terms.id, iterations };
   if (tree === null) {
@@ -97,10 +105,10 @@ async function carriedOut(workspace, executor) {
   return [told, ...areBack(workspace, executor) ? await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, execution) : []];
 }
 function areBack(workspace, { parent, plan: { folder } }) {
-  const records = (0, import_shared_core_planning_execution_next_execution.readRecords)(workspace, folder);
-  const { plans } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(workspace.project, folder);
+  const records = (0, import_shared_app_planning_worktrees_tree_records.readRecords)(workspace, folder);
+  const { plans } = (0, import_shared_app_planning_worktrees_tree_records.readBeginnings)(workspace.project, folder);
   const isAtWork = Object.values(plans).some(({ ended, loop }) => ended === null && loop === parent.terms.id);
-  const trees = [...(0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, folder)];
+  const trees = [...(0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, folder)];
   return !isAtWork && trees.every(([id, { proven }]) => proven !== null || records.has(id));
 }
 module.exports = {

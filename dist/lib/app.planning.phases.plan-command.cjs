@@ -18,6 +18,8 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
+
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
@@ -28,19 +30,19 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -271,7 +273,7 @@ function whyNotAnew(phase) {
 function openPlans(phase) {
   return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
-function begin(workspace, phase, options) {
+async function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
@@ -279,7 +281,11 @@ function begin(workspace, phase, options) {
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
-  const brief = briefOf(workspace, phase, { options, config, files });
+  const remembered = await (0, import_shared_app_memory_stage_zero.taskPage)(workspace, (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null));
+  if (remembered !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.memory), remembered);
+  const known = briefOf(workspace, phase, { options, config, files });
+  const memory = { path: files.memory, why: import_hooks_active_on_stop4.prose`what the project remembers about this` };
+  const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);

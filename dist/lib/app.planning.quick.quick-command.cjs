@@ -18,31 +18,31 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -54,11 +54,11 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -89,7 +89,7 @@ function begin(workspace, root, task) {
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = (0, import_shared_app_planning_quick_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_quick_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_quick_quick_task.quickSlug)(task));
-  const own = (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_hooks_active_on_stop6.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
   const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, place.folder);
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
@@ -97,7 +97,7 @@ function begin(workspace, root, task) {
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path)
   );
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop6.plainLine)(task, 200)}
+  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop4.plainLine)(task, 200)}
 `);
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   (0, import_app_loop_conclude_turn.writePage)(
@@ -106,12 +106,12 @@ function begin(workspace, root, task) {
   );
   const context = (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`MSW plans a small task (${(0, import_hooks_active_on_stop4.quoteName)(id)}).`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop4.quoteName)(id)}`,
-      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop4.quoteName)(root)}`,
-      import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(`${from}/brief.md`)}`,
-      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop4.quoteName)(place.plan)}`,
+      import_hooks_active_on_stop5.prose`MSW plans a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
+      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop3.quoteName)(`${from}/brief.md`)}`,
+      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
@@ -132,7 +132,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const files = (0, import_shared_core_planning_phases_plan_format2.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_rules_waves.readPlan)(""));
   const hurdle = await (0, import_shared_core_planning_phases_plan_format4.hurdleAhead)(root, files);
   if (hurdle !== null)
-    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop6.plainLine)(hurdle, 400)}.`);
+    return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_hooks_active_on_stop4.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_planning_phases_plan_format3.untrustedHooks)(workspace);
   const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
     named: [
@@ -144,21 +144,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
-  const typed = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() ?? "";
-  const what = import_hooks_active_on_stop5.prose`Carry out ${(0, import_hooks_active_on_stop4.quoteName)(place.plan)}`;
-  const task = typed === "" ? what : import_hooks_active_on_stop5.prose`${what}: ${(0, import_hooks_active_on_stop4.quoteLine)(typed, 200)}`;
+  const typed = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop6.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() ?? "";
+  const what = import_hooks_active_on_stop5.prose`Carry out ${(0, import_hooks_active_on_stop3.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_hooks_active_on_stop5.prose`${what}: ${(0, import_hooks_active_on_stop3.quoteLine)(typed, 200)}`;
   const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
-  const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
+  const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   await begun(workspace, place, armed.loop.terms.id);
   const context = (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop5.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop4.quoteName)(id)}).`,
-      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop4.quoteName)(id)}`,
-      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop4.quoteName)(root)}`,
-      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      import_hooks_active_on_stop5.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop3.quoteName)(id)}).`,
+      import_hooks_active_on_stop5.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop5.prose`ID: ${(0, import_hooks_active_on_stop3.quoteName)(id)}`,
+      import_hooks_active_on_stop5.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop5.prose`PLAN: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

@@ -26,11 +26,11 @@ var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -61,7 +61,7 @@ function discussCommand(workspace, args) {
   if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_writing_state_metrics2.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
-  const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project.root, "discuss");
+  const folder = (0, import_hooks_active_on_stop4.openMswSubfolder)(project.root, "discuss");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -83,27 +83,27 @@ function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const title = import_hooks_active_on_stop4.prose`MSW discusses phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
+  const title = import_hooks_active_on_stop3.prose`MSW discusses phase ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)})`;
   const lines = [
-    update ? import_hooks_active_on_stop4.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop4.prose`${title}.`,
-    import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-    import_hooks_active_on_stop4.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
-    import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(project.root)}`,
-    import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
-    import_hooks_active_on_stop4.prose`update: ${update ? import_hooks_active_on_stop4.prose`yes` : import_hooks_active_on_stop4.prose`no`}`,
-    import_hooks_active_on_stop4.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop4.prose`not said`)}`,
-    import_hooks_active_on_stop4.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop4.prose`nothing`)}`,
-    import_hooks_active_on_stop4.prose`requirements:`,
-    ...items.map(({ id, text }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, 160)}`),
-    import_hooks_active_on_stop4.prose`success criteria:`,
-    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop4.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, 200)}`),
-    import_hooks_active_on_stop4.prose`read before you ask:`,
-    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path, 200)}`)
+    update ? import_hooks_active_on_stop3.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop3.prose`${title}.`,
+    import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+    import_hooks_active_on_stop3.prose`N: ${(0, import_hooks_active_on_stop2.quoteName)(facts.number)}`,
+    import_hooks_active_on_stop3.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(project.root)}`,
+    import_hooks_active_on_stop3.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
+    import_hooks_active_on_stop3.prose`update: ${update ? import_hooks_active_on_stop3.prose`yes` : import_hooks_active_on_stop3.prose`no`}`,
+    import_hooks_active_on_stop3.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop3.prose`not said`)}`,
+    import_hooks_active_on_stop3.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop3.prose`nothing`)}`,
+    import_hooks_active_on_stop3.prose`requirements:`,
+    ...items.map(({ id, text }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop2.quoteLine)(text, 160)}`),
+    import_hooks_active_on_stop3.prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop3.prose`${at + 1}. ${(0, import_hooks_active_on_stop2.quoteLine)(one, 200)}`),
+    import_hooks_active_on_stop3.prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path, 200)}`)
   ];
-  return (0, import_hooks_active_on_stop4.fitProse)(lines, LONGEST);
+  return (0, import_hooks_active_on_stop3.fitProse)(lines, LONGEST);
 }
 function said(text, cap, none) {
-  return text == null ? none : (0, import_hooks_active_on_stop3.quoteLine)(text, cap);
+  return text == null ? none : (0, import_hooks_active_on_stop2.quoteLine)(text, cap);
 }
 function documentsFor(project, phase) {
   const { root, planning, phases } = project;

@@ -18,17 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
-
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
+var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -38,11 +38,11 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -77,7 +77,7 @@ async function initCommand(workspace, args) {
     );
   if (file !== null && (0, import_hooks_active_on_stop6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
-  const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "init");
+  const folder = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -97,17 +97,17 @@ function askForProject(root) {
 async function askForMilestone(root) {
   const opened = (0, import_shared_core_planning_phases_standing.openPlanning)(root);
   const next = opened.status === "refused" ? opened : (0, import_shared_app_planning_milestones_begin_milestone.nextMilestone)(opened.project);
-  if (next.status === "refused") return { status: "answered", text: (0, import_hooks_active_on_stop5.plainLine)(next.reason, 400) };
+  if (next.status === "refused") return { status: "answered", text: (0, import_hooks_active_on_stop3.plainLine)(next.reason, 400) };
   if (opened.status === "ok" && next.planned !== null) {
     const begun = await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(opened.project);
     if (begun.status !== "done")
-      return { status: "answered", text: begun.status === "refused" ? (0, import_hooks_active_on_stop5.plainLine)(begun.reason, 400) : "" };
-    const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop5.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
+      return { status: "answered", text: begun.status === "refused" ? (0, import_hooks_active_on_stop3.plainLine)(begun.reason, 400) : "" };
+    const text = `Milestone ${begun.version} (${(0, import_hooks_active_on_stop3.plainLine)(begun.name, 80)}), which the roadmap plans, begins with phase ${begun.first}. Next: /msw:discuss ${begun.first}`;
     return { status: "answered", text };
   }
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
-    import_hooks_active_on_stop4.prose`version: ${(0, import_hooks_active_on_stop3.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
+    import_hooks_active_on_stop4.prose`version: ${(0, import_hooks_active_on_stop2.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
     import_hooks_active_on_stop4.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
     import_hooks_active_on_stop4.prose`shipped: ${namesOr(
       kept.map((name) => `.planning/milestones/${name}`),
@@ -130,9 +130,9 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
       first,
       import_hooks_active_on_stop4.prose`SCHEMA: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${schema}`,
       import_hooks_active_on_stop4.prose`WRITE: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)} ${write}`,
-      import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
-      import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
+      import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop2.quoteName)(root)}`,
+      import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
+      import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop2.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
       ...lines,
       import_hooks_active_on_stop4.prose`there already: ${namesOr(there, import_hooks_active_on_stop4.prose`nothing that MSW knows`)}`,
       import_hooks_active_on_stop4.prose`codebase map: ${namesOr(
@@ -148,7 +148,7 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
 function namesOr(names, none) {
   if (names.length === 0) return none;
   return (0, import_hooks_active_on_stop4.joinProse)(
-    names.slice(0, MOST_NAMES).map((name) => (0, import_hooks_active_on_stop3.quoteName)(name, 150)),
+    names.slice(0, MOST_NAMES).map((name) => (0, import_hooks_active_on_stop2.quoteName)(name, 150)),
     ", "
   );
 }
@@ -161,8 +161,8 @@ function reportsIn(root) {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
     if (text === null) return [];
     const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
-    const name = (0, import_hooks_active_on_stop3.quoteName)(path, 150);
-    return [title === "" ? import_hooks_active_on_stop4.prose`- ${name}` : import_hooks_active_on_stop4.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
+    const name = (0, import_hooks_active_on_stop2.quoteName)(path, 150);
+    return [title === "" ? import_hooks_active_on_stop4.prose`- ${name}` : import_hooks_active_on_stop4.prose`- ${name} (${(0, import_hooks_active_on_stop2.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 module.exports = {

@@ -32,13 +32,13 @@ var import_shared_core_planning_phases_plan_format = require("./shared.core.plan
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
 var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
-var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -172,7 +172,7 @@ var CONFIG = /^(?:(?:vite|vitest|jest|playwright|karma|ava|cypress|wdio|web-test
 var RECORDING = /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
 var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 function roleOf(path, standing) {
-  const name = (0, import_app_loop_run_checks2.baseName)(path);
+  const name = (0, import_app_loop_run_checks.baseName)(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return "other";
   if ((0, import_shared_core_planning_phases_plan_format.isTestFile)(path)) return "test";
   if (standing.scriptFiles.has(path) || standing.packageScripts.has(path) || standing.targets.has(path))
@@ -190,13 +190,13 @@ var MOST_COMMANDS = 200;
 function follow(walk3, { command, folder }) {
   walk3.commands.push(command);
   let here = folder;
-  for (const written of (0, import_app_loop_run_checks2.simpleCommands)(command)) {
-    const words2 = (0, import_app_loop_run_checks2.withoutPrefixes)(written);
-    const program = (0, import_app_loop_run_checks2.baseName)(words2[0] ?? "");
-    if (program === "cd") here = (0, import_app_loop_run_checks2.joinedFolder)(here, words2[1] ?? "");
+  for (const written of (0, import_app_loop_run_checks.simpleCommands)(command)) {
+    const words2 = (0, import_app_loop_run_checks.withoutPrefixes)(written);
+    const program = (0, import_app_loop_run_checks.baseName)(words2[0] ?? "");
+    if (program === "cd") here = (0, import_app_loop_run_checks.joinedFolder)(here, words2[1] ?? "");
     else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk3, words2, here);
     else if (/^(?:make|gmake|just)$/.test(program)) make(walk3, program, words2.slice(1), here);
-    else start(walk3, (0, import_app_loop_run_checks2.withoutRunners)(written), here);
+    else start(walk3, (0, import_app_loop_run_checks.withoutRunners)(written), here);
   }
 }
 function read(walk3, path) {
@@ -218,13 +218,13 @@ function optionOf(words2, options2) {
 }
 function manager(walk3, words2, folder) {
   const elsewhere = optionOf(words2, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_run_checks2.joinedFolder)(folder, elsewhere);
+  const here = elsewhere === null ? folder : (0, import_app_loop_run_checks.joinedFolder)(folder, elsewhere);
   const plain = words2.slice(1).filter((word) => !word.startsWith("-") && word !== elsewhere);
-  const path = (0, import_app_loop_run_checks2.joinedFolder)(here, "package.json");
+  const path = (0, import_app_loop_run_checks.joinedFolder)(here, "package.json");
   const scripts = scriptsIn(read(walk3, path));
   const name = scriptNamed(plain, words2[0] === "bun", scripts);
   if (name === null) {
-    start(walk3, (0, import_app_loop_run_checks2.withoutRunners)(words2), here);
+    start(walk3, (0, import_app_loop_run_checks.withoutRunners)(words2), here);
     return;
   }
   for (const one of [`pre${name}`, name, `post${name}`]) {
@@ -256,14 +256,14 @@ function parsedJson(text) {
   }
 }
 function make(walk3, program, words2, folder) {
-  const here = (0, import_app_loop_run_checks2.joinedFolder)(
+  const here = (0, import_app_loop_run_checks.joinedFolder)(
     folder,
     optionOf(words2, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
   );
   const named2 = optionOf(words2, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
   const usual = program === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
   const names = named2 === null ? usual : [named2];
-  const path = names.map((name) => (0, import_app_loop_run_checks2.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
+  const path = names.map((name) => (0, import_app_loop_run_checks.joinedFolder)(here, name)).find((one) => read(walk3, one) !== null);
   if (path === void 0) return;
   const recipes = recipesOf(walk3.files.get(path) ?? "");
   const wanted = words2.filter((word) => recipes.has(word));
@@ -280,12 +280,12 @@ var INTERPRETERS = /^(?:sh|bash|zsh|dash|ksh|node|python|python3|py|ruby|php|per
 var NO_TOOLS = /^(?:echo|printf|true|false|:|exit|test|\[|set|export|rm|mkdir|cp|mv|cat|sleep|source|\.)$/;
 function start(walk3, words2, folder) {
   const [program = "", ...rest] = words2;
-  const name = (0, import_app_loop_run_checks2.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
+  const name = (0, import_app_loop_run_checks.baseName)(program).replace(/\.(?:exe|cmd|bat)$/i, "");
   if (program === "" || /[$`]/.test(program)) return;
   const file = INTERPRETERS.test(name) ? rest.find((word) => !/^-|^(?:run|test)$/.test(word)) : void 0;
   const isOwn = program.includes("/") && !/node_modules|^\/|vendor\/bin/.test(program);
-  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_run_checks2.joinedFolder)(folder, file));
-  else if (isOwn) script(walk3, (0, import_app_loop_run_checks2.joinedFolder)(folder, program));
+  if (file !== void 0 && /[./]/.test(file)) script(walk3, (0, import_app_loop_run_checks.joinedFolder)(folder, file));
+  else if (isOwn) script(walk3, (0, import_app_loop_run_checks.joinedFolder)(folder, program));
   else if (!NO_TOOLS.test(name)) walk3.tools.add(name);
 }
 function script(walk3, path) {
@@ -315,11 +315,13 @@ function someOf(names) {
 }
 // src/core/weakening/compare-commands.ts
 function weakerCommand(before, after2) {
-  const old = (0, import_app_loop_run_checks2.readShellLine)(before).commands;
-  const present = (0, import_app_loop_run_checks2.readShellLine)(after2).commands;
+  const oldLine = (0, import_app_loop_run_checks.readShellLine)(before);
+  const presentLine = (0, import_app_loop_run_checks.readShellLine)(after2);
+  const old = oldLine.commands;
+  const present = presentLine.commands;
   const does = present.filter((command) => !isIdle(command));
   if (does.length === 0) return old.every(isIdle) ? null : `does nothing any more (${inSentence(after2)})`;
-  const swallowed = newSwallowing(old, present);
+  const swallowed = newSwallowing(oldLine, presentLine);
   if (swallowed !== null) return `lets failures pass (${inSentence(swallowed)})`;
   for (const command of old.filter((one) => !isIdle(one))) {
     const same = present.find(({ words: words2 }) => isMoreOf(words2, command.words));
@@ -331,35 +333,42 @@ function weakerCommand(before, after2) {
 }
 var IDLE = /^(?:true|:|echo|printf|exit|sleep|pwd|set|export|cd)$/;
 function isIdle({ words: words2 }) {
-  const [program = "", ...rest] = (0, import_app_loop_run_checks2.withoutPrefixes)(words2);
+  const [program = "", ...rest] = (0, import_app_loop_run_checks.withoutPrefixes)(words2);
   const isEmptyCode = /^(?:node|python3?|ruby|sh|bash)$/.test(program) && /^-(?:e|c)$/.test(rest[0] ?? "");
   return IDLE.test(program) || program === "" || isEmptyCode && (rest[1] ?? "").length < 24;
 }
 function newSwallowing(old, present) {
-  const ways = (commands) => commands.flatMap((command) => swallowingAt(command) ?? []);
-  const known = ways(old);
-  return ways(present).find((way) => !known.includes(way)) ?? null;
+  const known = swallowingIn(old);
+  return swallowingIn(present).find((way) => !known.includes(way)) ?? null;
 }
 var SWALLOWING = [
-  [/^\|\|$/, /^(?:true|:|exit|exit 0|(?:echo|printf|cd|cat)(?: .*)?)$/],
   [/^[;\n]$/, /^(?:true|:|exit|exit 0)$/],
   [/^\|$/, /^(?:cat|tee|tail|head|grep|sed|awk|less|wc|true)\b/],
   [/^&$/, /^/],
-  [/^/, /^set \+[a-z]*e|^trap .*\bexit 0\b/]
+  [/^/, /^set \+[a-z]*e|^trap .*\bexit 0\b|^! /]
 ];
-function swallowingAt({ words: words2, joined }) {
-  const text = words2.join(" ").slice(0, 1e3);
-  const isFound = SWALLOWING.some(([joint, command]) => joint.test(joined) && command.test(text));
-  return isFound ? `${joined} ${text}`.trim() : null;
+var FAILS = /^(?:false\b|(?:exit|return) [1-9$])/;
+function swallowingIn({ commands, complex }) {
+  const texts = commands.map(({ words: words2 }) => words2.join(" ").slice(0, 1e3));
+  const stops = texts.some((text) => /^set -[a-z]*e/.test(text));
+  return commands.flatMap(({ joined }, at) => {
+    const text = texts[at] ?? "";
+    const isFound = SWALLOWING.some(([joint, command]) => joint.test(joined) && command.test(text));
+    const isAlternative = joined === "||" && !texts.slice(at).some((one) => FAILS.test(one));
+    const isLast = joined === ";" && !complex && !stops;
+    return isFound || isAlternative || isLast ? [`${joined} ${text}`.trim()] : [];
+  });
 }
 function isMoreOf(words2, old) {
-  const wanted = (0, import_app_loop_run_checks2.withoutRunners)(old);
-  const has = (0, import_app_loop_run_checks2.withoutRunners)(words2);
+  const wanted = (0, import_app_loop_run_checks.withoutRunners)(old);
+  const has = (0, import_app_loop_run_checks.withoutRunners)(words2);
   return has[0] === wanted[0] && wanted.every((word) => has.includes(word));
 }
-var NARROWING = /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
+var NARROWING = /^(?:-t|-k|-m|-g|-o|-run|-skip|-short|--ignored|--bins?|--examples?|--setup-plan|--setup-only|--fixtures|--markers|--check|--run|--grep|--invert|--fgrep|--filter|--exclude|--excludeTags|--ignore|--ignore-glob|--deselect|--skip|--testNamePattern|--test-name-pattern|--testPathPattern\w*|--testPathIgnorePatterns|--test-skip-pattern|--changed\w*|--onlyChanged|--findRelatedTests|--only-failures|--lf|--last-failed|--ff|--passWithNoTests|--pass-with-no-tests|--if-present|--no-run|--collect-only|--co|--list|--listTests|--dry-run|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|--exit-zero|--no-error-on-unmatched-pattern|--no-errors|--retries|--retry|--reruns|--force-exit|--forceExit|--shard|--no-coverage|--no-cov|--quiet-errors|--suppress\w*|--cap-lints|--no-fail-on\w*|--dangerouslyIgnoreUnhandledErrors|-DskipTests|-Dmaven\.test\.\w+|-Dtest|--tests|--doc|--lib|--no-test|--test-only|--fix|--write|--fail-never|-fn|--exclude-task|--disallow-empty)(?:=|$)/;
+var GO_ONLY = /^-{1,2}(?:c|n|list|exec|tags)(?:=|$)|^-{1,2}count=0$/;
 function narrowingWord(old, present) {
   const left = [...old];
+  const isGo = present.includes("go") && present.includes("test");
   let value = false;
   for (const word of present) {
     const at = left.indexOf(word);
@@ -368,12 +377,21 @@ function narrowingWord(old, present) {
       value = false;
       continue;
     }
-    if (NARROWING.test(word) || /^[A-Z_]{0,40}(?:SKIP|IGNORE|DISABLE)[A-Z_]{0,40}=/.test(word)) return word;
-    const isPath = /\//.test(word) || /[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
-    if (!word.startsWith("-") && !/^\w+=/.test(word) && isPath && !value) return word;
+    if (NARROWING.test(word) || isGo && GO_ONLY.test(word) || narrowsByVariable(word)) return word;
+    if (!value && isPath(word)) return word;
     value = word.startsWith("-") && !word.includes("=");
   }
   return null;
+}
+function isPath(word) {
+  if (/^-|^\w+=/.test(word)) return false;
+  return /\/|[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
+}
+function narrowsByVariable(word) {
+  const [, name = "", value = ""] = /^([A-Z_]{1,80})=(.{0,500})$/.exec(word) ?? [];
+  if (/SKIP|IGNORE|DISABLE|^PYTHONOPTIMIZE$/.test(name)) return true;
+  if (name === "NODE_OPTIONS") return /(?:--require|--import|-r)[= ]\.{1,2}\//.test(value);
+  return /^(?:PYTEST_ADDOPTS|GOFLAGS|CARGO_\w+_RUNNER)$/.test(name) && narrowingOption("", value) !== null;
 }
 function narrowingOption(before, after2) {
   const words2 = (text) => text.split(/[\s"',]+/).filter((word) => word !== "");
@@ -743,9 +761,9 @@ function ofCode(text) {
 function words(value) {
   const found = value.matchAll(/"([^"]{0,400})"|'([^']{0,400})'|([^\s,[\]"']{1,400})/g);
   const all = [];
-  for (const [, double, single, bare] of found) {
-    if (bare?.startsWith("#")) break;
-    all.push(double ?? single ?? bare ?? "");
+  for (const [, double, single, bare2] of found) {
+    if (bare2?.startsWith("#")) break;
+    all.push(double ?? single ?? bare2 ?? "");
   }
   return all;
 }
@@ -922,9 +940,9 @@ var runner = ({ key, name, added }) => {
   const isAlias = /^(?:alias|target)\b/.test(key) && /(?:^|\.)(?:test|t|runner|check|clippy|build|nextest)$/.test(key);
   const isShell = /^(?:scriptshell|npmscriptshell|shell)$/.test(name);
   const isLocal = /^(?:replace)$/.test(name) && /testify|gocheck|gomega|ginkgo/.test(to);
-  const isSource = /dependencies\.[\w@/.]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
+  const isSource = /(?:dependencies|patched\w{1,40}|overrides|resolutions)\.[\w@/.^~]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
     key
-  ) && /^(?:file:|link:|portal:|npm:|git|https?:|\.)/.test(to);
+  ) && /^(?:file:|link:|portal:|patch:|npm:|git|https?:|\.|patches\/)/.test(to);
   if (added.length === 0 || !(isAlias || isShell || isLocal || isSource)) return null;
   return { kind: "runner-replaced", what: `${inSentence(name)} is now ${inSentence(to)}` };
 };
@@ -1336,7 +1354,7 @@ function isTestWord(tokens, at) {
 }
 function chainAt(tokens, pairs, head) {
   const names = [wordAt(tokens, head)];
-  let cases = 1;
+  let rows = null;
   let at = head + 1;
   for (; ; ) {
     while (wordAt(tokens, at) === ".") {
@@ -1344,8 +1362,8 @@ function chainAt(tokens, pairs, head) {
       at += 2;
     }
     const end = argumentEnd(tokens, pairs, at, names.at(-1) ?? "");
-    if (end === null) return wordAt(tokens, at) === "(" ? { names, open: at, cases } : null;
-    cases = Math.max(cases, rowsAt(tokens, pairs, at));
+    if (end === null) return wordAt(tokens, at) === "(" ? { names, open: at, cases: rows ?? 1 } : null;
+    rows = Math.max(rows ?? 0, rowsAt(tokens, pairs, at));
     at = end;
   }
 }
@@ -1655,7 +1673,11 @@ function operandsOf(tokens, pairs, head, to) {
   const [tester] = own;
   if (own.length > 2 && tester?.length === 1 && tester[0]?.text === "t") return own.slice(1);
   if (last !== first) return [...own.slice(0, 1), tokens.slice(last + 1, closeOf(pairs, last, to))];
-  return own.length === 1 ? comparedIn(own[0] ?? []) : own;
+  return own.length === 1 ? matchedIn(own[0] ?? []) : own;
+}
+function matchedIn(own) {
+  const isMatch = own[0]?.text === "matches" && own[1]?.text === "!";
+  return isMatch ? splitAt(own.slice(3, -1), /^,$/) : comparedIn(own);
 }
 function callsIn(tokens, pairs, from, to) {
   const calls2 = [];
@@ -1701,9 +1723,17 @@ function strengthOf(text, shape, operands, isGuarded) {
   if (isNothing(short, operands, isGuarded)) return "nothing";
   if (/\.(?:rejects|resolves)\b/.test(short) && !/^(?:await|return)\b/.test(short)) return "nothing";
   if (LOOSE.test(short)) return "loose";
-  if (PARTIAL.test(short)) return "partial";
+  if (PARTIAL.test(matchesOne(operands) ? short.replace("matches!", "") : short) || isWide(text))
+    return "partial";
   const comparesNothing = operands.length < 2 && !/[=<>]=|[<>]|\bis\b/.test(short);
   return comparesNothing && BARE.test(text.slice(0, 2e3)) ? "loose" : "exact";
+}
+function matchesOne([, pattern2 = []]) {
+  return pattern2.every(({ kind, text }) => kind !== "sign" || !/^[|.]/.test(text)) && !/\b_\b|\.\./.test(tokensText(pattern2));
+}
+function isWide(text) {
+  const [, tolerance = ""] = /\b(?:abs|rel|delta|abs_tol|rel_tol)=(\d[\w.-]{0,20})|\bIn(?:Delta|Epsilon)\w{0,10}\(.{1,200},(\d[\w.-]{0,20})\)$/.exec(text.slice(0, 2e3))?.filter((part) => part !== void 0) ?? [];
+  return tolerance !== "" && Number.parseFloat(tolerance) > 0.01;
 }
 function isNothing(shape, operands, isGuarded) {
   if (/\.catch\(\(?\w{0,40}\)?=>\{\}\)/.test(shape) || /\|\|(?:true|1)\b|\bor(?: True| 1)\b/.test(shape))
@@ -1713,16 +1743,16 @@ function isNothing(shape, operands, isGuarded) {
     return first === "false" || first !== "" && first === second || /(?:&&|if )false\b/.test(shape);
   if (NO_COMPARISON.test(shape) || operands.length === 0) return false;
   if (operands.length >= 2 && first === second) return !/(?:\bnot\b|!=|[nN]ot[A-Z]|assert_ne)/.test(shape);
-  const isConstant = operands.every(
+  const isConstant2 = operands.every(
     (operand) => operand.every(
       ({ kind, text }) => kind === "string" || kind === "number" || /^(?:true|True|!)$/.test(text)
     )
   );
   const isSaid = operands.every((operand) => operand.every(({ kind }) => kind === "string"));
-  return isConstant && !isSaid && (operands.length > 1 || TRUE.test(String(first)) || /[Tt]ruthy|[Dd]efined|not\.toBeNull/.test(shape));
+  return isConstant2 && !isSaid && (operands.length > 1 || TRUE.test(String(first)) || /[Tt]ruthy|[Dd]efined|not\.toBeNull/.test(shape));
 }
-var LOOSE = /\.(?:toBeTruthy|toBeFalsy|toBeDefined|toBeInstanceOf|toHaveBeenCalled|toHaveReturned|toThrow|toThrowError|pass|exists|ok|exist)\(\)|\.not\.(?:toBeNull|toBeUndefined|toBeNaN|toThrow|toThrowError)\(|toBeDefined|toBeTruthy|toBeInstanceOf|expect\.any|anything\(\)|assertIsNotNone|assertIsInstance|assertNotNull|assertNotNil|\.NotNil\b|\.NoError\b|\.NotEmpty\b|\.NotNull\b|isinstance\(|\bis ?not ?None\b|\bis_(?:ok|some|err)\(\)|\bbe_truthy|not_to be_nil|\.isNotNull\(|raises\((?:Exception|BaseException)\b|assert_not_nil|\bnot\b.{0,40}be_nil|\bcallable\(|!=nil\b|==nil\b/;
-var PARTIAL = /\bdebug_assert|\.(?:toContain\w*|toMatch|toMatchObject|toBeGreaterThan\w*|toBeLessThan\w*|toBeCloseTo|toHaveProperty|include|contains?|startsWith|above|below|match)\(|objectContaining|stringContaining|arrayContaining|assert(?:In|Greater|Less|Regex|AlmostEqual|NotEqual|NotEquals|Contains)\w*|assert_ne\b|\.(?:Contains|NotEqual|Greater|Less|Subset)\b|starts_with\(|ends_with\(|contains\(|matches!|!==?(?!nil)|[<>]|\bin\b|\bnot\.(?:toBe|toEqual)\b|startswith\(/;
+var LOOSE = /\.(?:toBeTruthy|toBeFalsy|toBeDefined|toBeInstanceOf|toHaveBeenCalled|toHaveReturned|toThrow|toThrowError|pass|exists|ok|exist)\(\)|\.not\.(?:toBeNull|toBeUndefined|toBeNaN|toThrow|toThrowError)\(|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTypeOf|expect\.any|anything\(\)|assertIsNotNone|assertIsInstance|assertNotNull|assertNotNil|\.NotNil\b|\.NoError\b|\.NotEmpty\b|\.NotNull\b|isinstance\(|\bis ?not ?None\b|\bis_(?:ok|some|err)\(\)|\bbe_truthy|not_to be_nil|\.isNotNull\(|raises\((?:Exception|BaseException)\b|assert_not_nil|\bnot\b.{0,40}be_nil|\bcallable\(|!=nil\b|==nil\b/;
+var PARTIAL = /\bdebug_assert|\.(?:toContain\w*|toMatch|toMatchObject|toBeGreaterThan\w*|toBeLessThan\w*|toBeOneOf|toSatisfy|toHaveProperty|include|contains?|startsWith|above|below|match)\(|objectContaining|stringContaining|arrayContaining|assert(?:In|Greater|Less|Regex|NotEqual|NotEquals|Contains)\w*|assert_ne\b|\.(?:Contains|NotEqual|Greater|Less|Subset)\b|starts_with\(|ends_with\(|contains\(|matches!|!==?(?!nil)|[<>]|\bin\b|\bnot\.(?:toBe|toEqual)\b|startswith\(/;
 var BARE = /^(?:await |return )?(?:[\w.$]{0,60}(?:\.|->|::))?(?:assert|assert!|ok|assertTrue|assertFalse|IsTrue|True|is_true|truthy|XCTAssert|XCTAssertTrue|assert_true|expect|true)\b/;
 // src/core/weakening/conditional-assertions.ts
 function conditionalAssertions(body, family) {
@@ -1810,7 +1840,13 @@ var RANK = { nothing: 0, loose: 1, partial: 2, exact: 3 };
 // src/core/weakening/swallowed-failures.ts
 function swallowedFailures(body, family) {
   const handlers = family === "python" ? pythonHandlers(body, family) : braceHandlers(body, family);
-  return [...handlers, ...recovered(body, family), ...earlyEnd(body, family)];
+  return [
+    ...handlers,
+    ...recovered(body, family),
+    ...earlyEnd(body, family),
+    ...uncalled(body, family),
+    ...rowsLeftOut(body)
+  ];
 }
 function hasAssertion(tokens, family) {
   return tokens.some((_, at) => isHead(tokens, at, family));
@@ -1869,12 +1905,66 @@ function earlyEnd(body, family) {
     const next = body[at + 1];
     const isNever = /^(?:if|while)$/.test(token2.text) && /^\(?(?:false|False|0)[){:]/.test(textFrom(body, at + 1));
     if (isNever) return [{ kind: "returns-early", line: token2.line, how: `${token2.text} false` }];
-    const isBare = token2.text === "return" && (next === void 0 || next.first || /^[;}]$/.test(next.text));
-    return isBare ? [{ kind: "returns-early", line: token2.line, how: "return" }] : [];
+    const isBare = /^(?:return|continue)$/.test(token2.text) && (next === void 0 || next.first || /^[;}]$/.test(next.text));
+    return isBare ? [{ kind: "returns-early", line: token2.line, how: token2.text }] : [];
   });
 }
 function textFrom(body, at) {
   return body.slice(at, at + 3).map(({ text }) => text).join("");
+}
+function uncalled(body, family) {
+  if (family === "python") return uncalledDefinitions(body, family);
+  const pairs = bracketPairs(body);
+  return body.flatMap(({ line }, at) => {
+    const opens2 = functionAt(body, pairs, at);
+    if (opens2 === null) return [];
+    const how = whoLeaves(body, at);
+    const inside = body.slice(opens2.from, opens2.to);
+    return how !== null && hasAssertion(inside, family) ? [{ kind: "not-called", line, how }] : [];
+  });
+}
+function uncalledDefinitions(body, family) {
+  return body.flatMap(({ first, line, indent }, at) => {
+    const name = body[at + 1]?.text ?? "";
+    if (!first || wordAt(body, at) !== "def" || body.filter(({ text }) => text === name).length > 1)
+      return [];
+    const inside = body.slice(at, dedent(body, at, indent));
+    return hasAssertion(inside, family) ? [{ kind: "not-called", line, how: `def ${name}` }] : [];
+  });
+}
+function functionAt(body, pairs, at) {
+  const word = wordAt(body, at);
+  let next = -1;
+  if (word === "(" && wordAt(body, (pairs[at] ?? at) + 1) === "=>") next = (pairs[at] ?? at) + 2;
+  else if (word === "||" && /^(?:[=(,]|move)$/.test(wordAt(body, at - 1))) next = at + 1;
+  else if (/^(?:func|function)$/.test(word) && wordAt(body, at + 1) === "(")
+    next = body.findIndex(({ text }, index) => index > (pairs[at + 1] ?? at) && text === "{");
+  if (next <= at) return null;
+  const isBlock = wordAt(body, next) === "{";
+  const end = isBlock ? pairs[next] : body.findIndex(({ text, first }, index) => index > next && (first || text === ";"));
+  return { from: next, to: end === void 0 || end === -1 ? body.length : end };
+}
+var LATER = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|spawn)$/;
+var WAITS = /^(?:await|useFakeTimers|advanceTimersByTime|runAllTimers|runAllTimersAsync|done|join|Wait|WaitGroup|chan|select|Promise|scope)$/;
+function whoLeaves(body, at) {
+  let before = at - 1;
+  while (/^(?:async|move)$/.test(wordAt(body, before))) before -= 1;
+  const sign = wordAt(body, before);
+  const name = wordAt(body, before - 1);
+  if (/^:?=$/.test(sign) && /^[\p{L}_$]/u.test(name))
+    return body.filter(({ text }) => text === name).length === 1 ? name : null;
+  const isLater = sign === "(" && LATER.test(name) || sign === "go";
+  const waits = body.some(({ kind, text }) => kind === "word" && WAITS.test(text) || text === "<-");
+  return isLater && !waits ? sign === "go" ? "go func" : name : null;
+}
+function rowsLeftOut(body) {
+  return body.flatMap(({ kind, text, line }, at) => {
+    if (kind !== "word" || !/^(?:in|of|range)$/.test(text) || body[at + 1]?.kind !== "word") return [];
+    const [, how] = /^[\w.]{1,120}?(\[(?=\d|:\d)\d*:\d*\]|\.(?:slice|filter|take|skip)\(|\.iter\(\)\.(?:take|skip|filter)\()/.exec(
+      tokensText(body.slice(at + 1, at + 12))
+    ) ?? [];
+    return how === void 0 ? [] : [{ kind: "rows-left-out", line, how }];
+  });
 }
 // src/core/weakening/test-data.ts
 function dataOf({ body, assertions, family }) {
@@ -1884,9 +1974,17 @@ function dataOf({ body, assertions, family }) {
   const found = body.flatMap((token2, at) => {
     const literal2 = literalOf(token2);
     if (literal2 === null || messages.has(token2) || isWord(body, at, family) || isIndex(body, at)) return [];
-    return asserted.has(literal2) || isData(body, at, inside[at] ?? "") ? [literal2] : [];
+    const isMeant = asserted.has(literal2) || isData(body, at, inside[at] ?? "");
+    return isMeant ? [{ literal: literal2, isCount: isCount(body, at) }] : [];
   });
-  return [...new Set(found)];
+  const contents = found.filter(({ isCount: isCount2 }) => !isCount2);
+  return [...new Set((contents.length > 0 ? contents : found).map(({ literal: literal2 }) => literal2))];
+}
+function isCount(body, at) {
+  if (body[at]?.kind !== "number" || !/^[!=<>]/.test(body[at - 1]?.text ?? "")) return false;
+  const before = body.slice(Math.max(0, at - 14), at - 1);
+  const from = before.findLastIndex(({ text }) => /^(?:if|assert|\|\||&&|[{};])$/.test(text));
+  return before.slice(from + 1).some(({ kind, text }) => kind === "word" && /^(?:len|length|size|count)$/.test(text));
 }
 function brackets(body) {
   const inside = [];
@@ -1953,7 +2051,11 @@ function readSide(path, text) {
 function isCollected(path, family) {
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (family === "python") return /^tests?[^/]*\.py$|_tests?\.py$/.test(name);
-  return family === "go" ? name.endsWith("_test.go") : true;
+  return family === "go" ? isBuilt(path, name) : true;
+}
+var ELSEWHERE = /_(?:windows|darwin|freebsd|netbsd|openbsd|plan9|solaris|js|wasip1|android|ios|aix|wasm|arm|386|s390x|ppc64le?|mips\w{0,8}|riscv64|loong64)_test\.go$/;
+function isBuilt(path, name) {
+  return name.endsWith("_test.go") && !ELSEWHERE.test(name) && !/(?:^|\/)(?:[._]|testdata\/)/.test(path);
 }
 function gather(sides) {
   const tests = sides.flatMap((side) => side.tests);
@@ -2087,18 +2189,61 @@ function changedAssertions(before, after2, world) {
   const { replaced: replaced2, dropped } = replacedBy(removed, added);
   const name = inSentence(after2.name);
   const found = [];
-  const lost = dropped.filter((assertion) => !isElsewhere(assertion, before, after2, world));
+  const lost = dropped.filter(
+    (assertion) => !isMerged(assertion, added) && !isElsewhere(assertion, before, after2, world)
+  );
   for (const { text } of lost.slice(0, 3)) {
     const what = `${name} no longer asserts ${inSentence(text)}`;
     found.push({ kind: "assertion-removed", path: after2.path, line: after2.line, what });
   }
   for (const [old, present] of replaced2) {
-    if (RANK[present.strength] >= RANK[old.strength]) continue;
+    if (RANK[present.strength] >= RANK[old.strength] && !hasMoreWays(old, present, after2)) continue;
     const what = `${name} asserts ${inSentence(present.text)} instead of ${inSentence(old.text)}`;
     found.push({ kind: "assertion-weakened", path: after2.path, line: present.line, what });
   }
+  found.push(...saidByItself(before, after2));
   if (found.length > 0) return found;
   return expectations(before, after2, replaced2, world);
+}
+function isMerged({ subject, literals }, added) {
+  const words2 = subject.match(/\w+/g) ?? [];
+  return added.some((other) => {
+    const has = new Set(other.text.match(/\w+/g));
+    return RANK[other.strength] === RANK.exact && words2.every((word) => has.has(word)) && literals.every((one) => other.literals.includes(one));
+  });
+}
+function hasMoreWays(old, present, { family }) {
+  const joint = family === "go" && present.text.startsWith("if ") ? /&&/g : /\|\||\bor\b/g;
+  const ways = ({ form }) => form.match(joint)?.length ?? 0;
+  return ways(present) > ways(old);
+}
+function saidByItself(before, after2) {
+  const names = new Set(after2.assertions.flatMap(({ subject }) => subject.match(/[A-Za-z_]\w*/g) ?? []));
+  const said = [...names].flatMap((name) => {
+    const was = definitionOf(before.body, name);
+    const is = definitionOf(after2.body, name);
+    const isCalled = was.some(({ kind }, at) => kind === "word" && was[at + 1]?.text === "(");
+    return isCalled && is.length > 0 && isWritten(is) ? [tokensText(is)] : [];
+  });
+  return said.slice(0, 1).map((text) => ({
+    kind: "assertion-weakened",
+    path: after2.path,
+    line: after2.line,
+    what: `${inSentence(after2.name)} compares what it says itself: ${inSentence(text)}`
+  }));
+}
+function definitionOf(body, name) {
+  const at = body.findIndex(
+    (token2, index) => token2.kind === "word" && token2.text === name && /^(?::?=|[,:])$/.test(body[index + 1]?.text ?? "") && body.slice(index + 1, index + 5).some(({ text }) => /^:?=$/.test(text))
+  );
+  if (at === -1) return [];
+  const from = body.findIndex(({ text }, index) => index > at && /^:?=$/.test(text)) + 1;
+  const length = body.slice(from).findIndex(({ first, text }) => first || text === ";");
+  return body.slice(from, length === -1 ? body.length : from + length);
+}
+var WRITTEN = /^(?:null|nil|None|undefined|true|false|True|False|error|Ok|Err|Some|new|vec|String|from|int\d*|float\d*|string|as|const|u\d+|i\d+)$/;
+function isWritten(definition) {
+  return definition.some((token2) => literalOf(token2) !== null) && definition.every(({ kind, text }) => kind !== "word" || WRITTEN.test(text));
 }
 function without2(list, others) {
   const left = new Map(counted(others.map(({ text }) => text)));
@@ -2155,11 +2300,23 @@ function expectations(before, after2, replaced2, world) {
   const vanished = dataOf(before).filter(
     (literal2) => !has.has(literal2) && !isMoved(literal2) && !handed.has(literal2)
   );
+  const bent = replaced2.flatMap(([old, present]) => isBent(old, present) ? [present.text] : []);
+  if (bent.length > 0) {
+    const what2 = `${inSentence(after2.name)} compares ${bent.slice(0, 3).map(inSentence).join(", ")}`;
+    return [
+      { kind: "expectation-changed", path: after2.path, line: replaced2[0]?.[1].line ?? after2.line, what: what2 }
+    ];
+  }
   const missing2 = [.../* @__PURE__ */ new Set([...direct, ...vanished])];
   if (missing2.length === 0) return [];
   const line = replaced2[0]?.[1].line ?? after2.line;
   const what = `${inSentence(after2.name)} no longer expects or uses ${missing2.slice(0, 3).map(inSentence).join(", ")}`;
   return [{ kind: "expectation-changed", path: after2.path, line, what }];
+}
+function isBent(old, present) {
+  const { subject } = present;
+  if (subject === old.subject || old.subject === "" || !subject.includes(old.subject)) return false;
+  return /^[-+*/%&|]|[-+*/%&|]$/.test(subject.replace(old.subject, "").replaceAll(/[\w."'() ]/g, ""));
 }
 function isOwnHelper({ text }, { family }, { before, after: after2 }) {
   if (family === "braces" || family === "ruby" || family === "shell") return false;
@@ -2218,15 +2375,16 @@ function codeLines(text, family) {
     line,
     indented: false
   }));
-  return { source, lines, spoken, comments };
+  const pairs = lines.map((line, at) => ({ ...line, text: `${line.text} ${lines[at + 1]?.text ?? ""}` }));
+  return { source, lines, spoken, comments, pairs };
 }
 var LONGEST3 = 1e3;
 function namesOnly(token2) {
-  const isName = token2.kind !== "string" || /^[\w./:@-]{0,120}$/.test(token2.text);
-  return isName ? token2 : { ...token2, text: "" };
+  const isName2 = token2.kind !== "string" || /^[\w./:@-]{0,120}$/.test(token2.text);
+  return isName2 ? token2 : { ...token2, text: "" };
 }
 // src/core/weakening/find-doubles.ts
-function findDoubles(file, family, before, after2) {
+function findDoubles(file, family, before, after2, files = []) {
   if (file.before === null || file.after === null) return [];
   if (findTests(before.source).tests.length === 0) return [];
   const old = importsOf(before, family);
@@ -2236,11 +2394,10 @@ function findDoubles(file, family, before, after2) {
     ({ text }) => !known.has(text) && isDouble(text, family, { old, present, before })
   );
   const taken = [...old].flatMap(([name, from]) => {
-    if (OF_TESTS.test(from)) return [];
     const now = present.get(name);
-    const isFake = now !== void 0 && !FAKE.test(from) && FAKE.test(now);
     const isLocal = now === void 0 && definesName(after2.source.tokens, name) && !definesName(before.source.tokens, name);
-    return isFake || isLocal ? [{ name, now }] : [];
+    const isDoubled = !OF_TESTS.test(from) && (isLocal || isFake(from, now));
+    return isDoubled || isOwnRunner(name, from, now, files) ? [{ name, now }] : [];
   });
   return [
     ...found.slice(0, 1).map(
@@ -2260,6 +2417,17 @@ function findDoubles(file, family, before, after2) {
       })
     )
   ];
+}
+function isFake(from, now) {
+  return now !== void 0 && !FAKE.test(from) && FAKE.test(now);
+}
+function isOwnRunner(name, from, now, files) {
+  if (!/^(?:expect|assert|test|it|describe)$/.test(name) || from.startsWith(".") || !now?.startsWith("."))
+    return false;
+  const file = now.slice(now.lastIndexOf("/") + 1).replace(/\.\w{2,3}$/, "");
+  return files.some(
+    ({ path, before, after: after2 }) => before === null && path.includes(`/${file}.`) && !(after2 ?? "").includes(from.replace(/\/.*/, ""))
+  );
 }
 var FAKE = /(?:^|[./_:-])(?:__mocks__|mocks?|fakes?|stubs?|dummy|dummies)(?:[./_:]|$)/i;
 var OF_TESTS = /(?:^|[./_:-])(?:tests?|support|helpers?|utils?|fixtures?|common)(?:[./_:-]|$)/i;
@@ -2344,7 +2512,7 @@ function findTricks(files, judges) {
   return [
     ...rules2.flatMap((rule) => more(rule, sources)),
     ...sources.flatMap(
-      ({ file, family, before, after: after2 }) => file.role === "test" ? findDoubles(file, family, before, after2) : []
+      ({ file, family, before, after: after2 }) => file.role === "test" ? findDoubles(file, family, before, after2, files) : []
     ),
     ...files.flatMap(shadowing)
   ];
@@ -2405,14 +2573,15 @@ var TRICKS = [
   },
   {
     kind: "result-forged",
-    pattern: /\b(?:report|rep|result|outcome)\.outcome="passed"|\bnumFailedTests=0|\bglobalThis\.(?:expect|assert|it|test)=|\bglobal\.(?:expect|assert|it|test)=|\bexpect\.extend\(\{(?:toBe|toEqual|toStrictEqual|toThrow)\b|\bAssertion\.prototype\.\w+=|\bassert\.\w{1,40}=(?!=)|\bTestCase\.(?:assert|fail)\w*=|\bexpect=\(|\bsetattr\([\w.]*TestCase,|\bassert_eq=/,
+    pattern: /\b(?:report|rep|result|outcome)\.outcome="passed"|\bnumFailedTests=0|\bglobalThis\.(?:expect|assert|it|test)=|\bglobal\.(?:expect|assert|it|test)=|\bexpect\.extend\(\{(?:toBe|toEqual|toStrictEqual|toThrow)\b|\bAssertion\.prototype\.\w+=|\bassert\.\w{1,40}=(?!=)|\bTestCase\.(?:assert|fail)\w*=|\bexpect=\(|\bsetattr\([\w.]*TestCase,|\bassert_eq=|\bmacro_rules!assert\w*|(?<!self)\.(?:assert[A-Z]|fail)\w{0,40}=(?!=)|\bdef pytest_(?:runtest_(?:call|protocol)|pyfunc_call)\(/,
     roles: EVERYWHERE,
     words: forges
   },
   {
     kind: "result-forged",
-    pattern: /\bdef __eq__\(.{0,80}\):return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{true\}/,
+    pattern: /\bdef __eq__\(.{0,80}\): ?return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{ ?true\b|\)Equal\(\w{0,40} ?[\w.*]{0,80}\)bool\{ ?return true\b/,
     roles: ["test", "code"],
+    within: "pairs",
     words: (line) => `${inSentence(line)} makes everything equal`
   },
   {
@@ -2424,8 +2593,15 @@ var TRICKS = [
   },
   {
     kind: "test-skipped",
-    pattern: /\badd_marker\(.{0,40}(?:skip|xfail)|\bbeforeEach\(.{0,80}\.skip\(\)/,
+    pattern: /\badd_marker\(.{0,40}(?:skip|xfail)|\bbeforeEach\(.{0,80}\.skip\(\)|^pytest\.importorskip\(|\b__test__=False\b|\bnocollect\b/,
     roles: ["test"],
+    words: (line) => `${inSentence(line)} skips tests`
+  },
+  {
+    kind: "test-skipped",
+    pattern: /\bpytest\.(?:skip|xfail)\(/,
+    roles: ["test"],
+    name: /(?:^|\/)conftest\.py$/,
     words: (line) => `${inSentence(line)} skips tests`
   },
   {
@@ -2494,7 +2670,7 @@ var SUPPRESSIONS = [
 ];
 function more(rule, sources) {
   const fitting = sources.filter(
-    ({ file, family }) => rule.roles.includes(file.role) && (rule.families?.includes(family) ?? true) && !isOwnEnd(rule, file)
+    ({ file, family }) => rule.roles.includes(file.role) && (rule.name?.test(file.path) ?? true) && (rule.families?.includes(family) ?? true) && !isOwnEnd(rule, file)
   );
   const before = fitting.flatMap((source) => hits(rule, source.before));
   const after2 = fitting.map((source) => ({ source, found: hits(rule, source.after) }));
@@ -2536,9 +2712,187 @@ function shadowing({ path, before, after: after2 }) {
     }
   ];
 }
+// src/core/weakening/special-cases.ts
+function findSpecialCases(files, texts) {
+  const tests = [...texts].flatMap(([path, text]) => testOf3(path, text) ?? []);
+  return files.flatMap((file) => {
+    const answers = newAnswers(file);
+    const known = (answer) => tests.some(({ values: values2 }) => answer.inputs.some((one) => values2.has(one)));
+    const isTable = !answers.every(known);
+    const found = answers.map((answer) => ({ answer, test: tests.find((test) => isTakenFrom(answer, test, isTable)) })).find(({ test }) => test !== void 0);
+    if (found?.test === void 0) return [];
+    const { text, line } = found.answer;
+    const what = `${inSentence(text)} answers just what ${inSentence(found.test.path)} passes with what it expects; another input in the test would show whether the rest works`;
+    return [{ kind: "special-case", path: file.path, line, what }];
+  });
+}
+function mayHaveSpecialCases(files) {
+  return files.some((file) => newAnswers(file).length > 0);
+}
+function newAnswers({ path, role, before, after: after2 }) {
+  if (role !== "code" || after2 === null) return [];
+  const known = new Set(answersIn(path, before ?? "").map(({ text }) => text));
+  return answersIn(path, after2).filter(({ text }) => !known.has(text));
+}
+function answersIn(path, text) {
+  const family = familyOf(path);
+  if (family === null || family === "shell" || !isCode2(path)) return [];
+  const { tokens } = readTokens(text, family);
+  const pairs = bracketPairs(tokens);
+  return tokens.flatMap((_, at) => answerAt({ tokens, pairs }, at) ?? []);
+}
+function isCode2(path) {
+  return !/\.(?:json[5c]?|toml|cfg|ini|ya?ml|snap)$/.test(path);
+}
+function answerAt(source, at) {
+  const { tokens } = source;
+  const span = conditionBefore(source, at) ?? conditionBehind(source, at) ?? keyBefore(tokens, at);
+  if (span === null) return null;
+  const condition = tokens.slice(span.from, span.to);
+  const end = answerEnd(source, at);
+  const answer = tokens.slice(at, end);
+  if (!isPlain(condition) || !isConstant(answer)) return null;
+  const inputs = condition.flatMap(valuesOf2);
+  const outputs = answer.flatMap(valuesOf2);
+  if (inputs.length === 0 || outputs.length === 0) return null;
+  const begin = /^(?:if|elif|case|when)$/.test(wordAt(tokens, span.from - 1)) ? span.from - 1 : span.from;
+  const whole = tokens.slice(Math.min(begin, at), Math.max(end, span.to));
+  return { inputs, outputs, line: tokens[at]?.line ?? 1, text: tokensText(whole) };
+}
+var LONGEST_CONDITION = 60;
+function conditionBefore({ tokens, pairs }, at) {
+  let to = at;
+  const before = wordAt(tokens, to - 1);
+  if (/^(?:=>|->|\?)$/.test(before)) {
+    const from2 = beginOf(tokens, pairs, to - 2);
+    return { from: wordAt(tokens, from2 - 1) === "if" ? beginOf(tokens, pairs, from2 - 2) : from2, to: to - 1 };
+  }
+  if (before === "return") to -= 1;
+  else if (before === "=" && tokens[to - 2]?.kind === "word") to -= 2;
+  else if (before !== "{") return null;
+  while (/^(?:[{:]|=>|->|then)$/.test(wordAt(tokens, to - 1))) to -= 1;
+  const from = beginOf(tokens, pairs, to - 1);
+  return /^(?:if|elif|case|when|,|\{|\})$/.test(wordAt(tokens, from - 1)) ? { from, to } : null;
+}
+function beginOf(tokens, pairs, last) {
+  let at = last;
+  while (at >= 0 && last - at < LONGEST_CONDITION && !BEGINS.test(wordAt(tokens, at))) {
+    const open = /^[)\]}]$/.test(wordAt(tokens, at)) ? pairs[at] ?? at : at;
+    if (open > at) return last + 1;
+    at = open - 1;
+  }
+  return at + 1;
+}
+var BEGINS = /^(?:if|elif|case|when|return|switch|match|[,;{}=:?([]|=>|->)$/;
+function conditionBehind({ tokens }, at) {
+  const from = wordAt(tokens, at + 1) === "if" && !tokens[at + 1]?.first ? at + 2 : -1;
+  if (from === -1) return null;
+  const length = tokens.slice(from, from + LONGEST_CONDITION).findIndex(({ text }) => text === "else");
+  return length === -1 ? null : { from, to: from + length };
+}
+function keyBefore(tokens, at) {
+  const joint = wordAt(tokens, at - 1);
+  const open = wordAt(tokens, at - 3);
+  const isEntry = joint === ":" && /^[{,]$/.test(open);
+  const isRow = joint === "," && /^[[(]$/.test(open) && /^[[,({]$/.test(wordAt(tokens, at - 4));
+  return isEntry || isRow ? { from: at - 2, to: at - 1 } : null;
+}
+function answerEnd({ tokens, pairs }, from) {
+  for (let at = from; at < tokens.length && at - from < LONGEST_CONDITION; at += 1) {
+    const token2 = tokens[at];
+    const ends2 = /^(?:[,;)\]}:]|if|else)$/.test(wordAt(tokens, at)) || at > from && token2?.first === true;
+    if (ends2) return at;
+    if (/^[([{]$/.test(wordAt(tokens, at))) at = closeOf(pairs, at, tokens.length - 1);
+  }
+  return from;
+}
+function isPlain(condition) {
+  return condition.every(
+    ({ kind, text }) => kind !== "sign" || /^(?:={2,3}|&&|\|\||[()[\]{},.:&*-]|::)$/.test(text)
+  );
+}
+function isConstant(answer) {
+  return answer.every(({ kind, text }, at) => {
+    if (kind === "sign") return /^(?:[()[\]{},.:&-]|::)$/.test(text);
+    return kind !== "word" || /^(?:new|[({:.!]|::)$/.test(answer[at + 1]?.text ?? "") || CONSTANTS.test(text);
+  });
+}
+var CONSTANTS = /^(?:new|null|nil|None|true|false|True|False|to_string|to_owned|into)$/;
+function valuesOf2({ kind, text }) {
+  if (kind === "number") return [String(Number.parseFloat(text.replaceAll("_", "")))];
+  if (kind !== "string") return [];
+  return /^\s*[[{(]/.test(text) ? text.match(/-?\d[\d.]*|[A-Za-z]\w+/g) ?? [] : [`"${text}`];
+}
+function testOf3(path, text) {
+  const family = familyOf(path);
+  if (family === null) return null;
+  const { tokens } = readTokens(family === "rust" ? withoutCode(path, text) : text, family);
+  const values2 = /* @__PURE__ */ new Map();
+  tokens.forEach((token2, at) => {
+    for (const value of valuesOf2(token2)) values2.set(value, [...values2.get(value) ?? [], at]);
+  });
+  return { path, tokens, pairs: bracketPairs(tokens), values: values2 };
+}
+function withoutCode(path, text) {
+  const at = text.indexOf("#[cfg(test)]");
+  return /(?:^|\/)tests?\//.test(path) ? text : at === -1 ? "" : text.slice(at);
+}
+function isTakenFrom({ inputs, outputs }, test, isTable) {
+  const expected = outputs.filter((one) => isTelling(one) && test.values.has(one));
+  if (expected.length === 0) return false;
+  if (new Set(inputs).size >= 3 && inputs.every((one) => test.values.has(bare(one, test)))) return true;
+  return inputs.some(
+    (input) => expected.some((output) => input !== output && isPair({ input, output, inputs }, test, isTable))
+  );
+}
+function bare(value, { values: values2, tokens }) {
+  if (values2.has(value)) return value;
+  const isNamed = /^[A-Za-z]/.test(value) && tokens.some(({ text }) => text === value);
+  return isNamed ? [...values2.keys()][0] ?? value : value;
+}
+var NEAR = 16;
+function isPair({ input, output, inputs }, test, isTable) {
+  const places = test.values.get(input) ?? [];
+  if (isLong(input) && isLong(output)) return places.length > 0;
+  const near = places.filter((at) => test.values.get(output)?.some((other) => Math.abs(other - at) <= NEAR));
+  if (near.length === 0) return false;
+  if (isTelling(input) && !isName(input)) return !isTable;
+  return near.some((at) => hasCompany(test, at, [...inputs, output]));
+}
+function isLong(value) {
+  return /^\d{3,}$|^\d+\.\d+$/.test(value);
+}
+function isTelling(value) {
+  return value.startsWith('"') ? value.length > 1 : Math.abs(Number(value)) > 2 || /\./.test(value);
+}
+function isName(value) {
+  return /^"[\p{L}_./@#:-][\p{L}\w./@#:-]*$/u.test(value);
+}
+function hasCompany({ tokens, pairs }, at, seen) {
+  let open = openOf(tokens, pairs, at);
+  if (/^(?:Some|Ok|from|String|Just)$/.test(wordAt(tokens, open - 1))) open = openOf(tokens, pairs, open);
+  if (open === -1) return false;
+  const inside = tokens.slice(open + 1, closeOf(pairs, open, tokens.length));
+  const isRow = wordAt(tokens, open) !== "(" || /^[[({,]?$|^param$/.test(wordAt(tokens, open - 1));
+  const others = inside.filter(
+    (token2, index) => isOfRow(inside, index, isRow) || valuesOf2(token2).some((one) => seen.includes(one))
+  );
+  return entriesIn(tokens, pairs, open) > others.length;
+}
+function isOfRow(inside, at, isRow) {
+  const token2 = inside[at];
+  if (token2?.kind !== "string" || !isRow) return false;
+  const key = /^[:=]$/.test(inside[at - 1]?.text ?? "") ? inside[at - 2]?.text ?? "" : "";
+  return at === 0 || /^(?:name|title|desc|description|label|scenario|id)$/.test(key) || /\S\s+\S/.test(token2.text);
+}
+function openOf(tokens, pairs, at) {
+  for (let open = at - 1; open >= 0 && at - open < 200; open -= 1)
+    if (/^[([{]$/.test(wordAt(tokens, open)) && (pairs[open] ?? 0) > at) return open;
+  return -1;
+}
 // src/core/weakening/find-weakenings.ts
-function findWeakenings(changed, standing, counts = []) {
-  const files = changed.filter(({ before, after: after2 }) => before !== after2).map((file) => ({ ...file, role: roleOf(file.path, standing) })).sort((a, b) => a.path < b.path ? -1 : 1);
+function findWeakenings(changed, standing, counts = [], tests = /* @__PURE__ */ new Map()) {
+  const files = withRoles(changed, standing);
   const withTests = files.filter(
     ({ role, path }) => role === "test" || role === "code" && familyOf(path) === "rust"
   );
@@ -2549,12 +2903,19 @@ function findWeakenings(changed, standing, counts = []) {
       ({ path, before, after: after2, role }) => role === "config" && !path.endsWith("package.json") ? compareSettings(path, before, after2) : []
     ),
     ...findTricks(files, judgesOf(standing)),
+    ...findSpecialCases(files, tests),
     ...modulesApart(files),
     ...recordings(files.filter(({ role }) => role === "recording")),
     ...counts.flatMap(fewer)
   ];
   const order = (one) => /changed$/.test(one.kind) ? 1 : 0;
   return unique(found).sort((a, b) => order(a) - order(b));
+}
+function needsAllTests(changed, standing) {
+  return mayHaveSpecialCases(withRoles(changed, standing));
+}
+function withRoles(changed, standing) {
+  return changed.filter(({ before, after: after2 }) => before !== after2).map((file) => ({ ...file, role: roleOf(file.path, standing) })).sort((a, b) => a.path < b.path ? -1 : 1);
 }
 function unique(found) {
   return [...new Map(found.map((one) => [`${one.kind}\0${one.path}\0${one.what}`, one])).values()];
@@ -2662,7 +3023,8 @@ async function lookAtStanding(workspace, { terms, progress }, counts = []) {
   const place = { store, prefix };
   const standsOn = await standsOnAt(place, first.tree, terms.checks);
   const files = await changedTexts(place, first.tree, last.tree, changes);
-  const found = findWeakenings(files, standsOn, counts);
+  const tests = needsAllTests(files, standsOn) ? await testsIn2(place, last.tree, standsOn) : /* @__PURE__ */ new Map();
+  const found = findWeakenings(files, standsOn, counts, tests);
   const standing = {
     kind: "known",
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
@@ -2709,6 +3071,11 @@ async function changedTexts(place, first, last, changes) {
     };
   });
 }
+async function testsIn2(place, tree, standsOn) {
+  const paths = (await place.store.trees.pathsIn(tree)).map((path) => fromProject(place, path));
+  const withTests = paths.filter((path) => roleOf(path, standsOn) === "test" || path.endsWith(".rs"));
+  return textsOf(place, tree, withTests.slice(0, MOST_FILES));
+}
 function textOr(text, entry) {
   return entry === null ? null : text ?? entry.blob;
 }
@@ -2751,7 +3118,7 @@ function countsOf({ progress }, { results }) {
   return results.map(({ check, output }) => ({
     name: check.name,
     before: progress.firstCounts.find(({ name }) => name === check.name) ?? null,
-    after: (0, import_app_loop_run_checks.countTests)(output)
+    after: (0, import_app_loop_run_checks2.countTests)(output)
   }));
 }
 async function tryWitness(workspace, { terms }, { results }, ground) {

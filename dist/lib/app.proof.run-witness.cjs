@@ -122,7 +122,7 @@ function judgeNoticed(results, facts) {
 function judgeControl(results, shows) {
   const wrong = results.find(({ outcome }) => outcome.kind !== "passed");
   if (wrong === void 0) return { status: "holds", shows };
-  const reason = wrong.outcome.kind === "failed" ? (0, import_hooks_active_on_stop2.failureHeadline)(wrong.outcome.failure, 160) : "no test ran";
+  const reason = wrong.outcome.kind === "failed" ? (0, import_hooks_active_on_stop.failureHeadline)(wrong.outcome.failure, 160) : "no test ran";
   return { status: "unclear", why: `the checks cannot be run outside the project folder: ${reason}` };
 }
 function judgeKept(results, mixed2) {
@@ -150,7 +150,7 @@ function inability({ check, outcome, timedOut }) {
   if (outcome.kind === "passed") return [];
   if (timedOut) return [`${check.name} took longer than the witness has time`];
   const { failure } = outcome;
-  return failure.kind === "code" ? [] : [`${check.name} could not run in the temporary tree: ${(0, import_hooks_active_on_stop2.failureHeadline)(failure, 160)}`];
+  return failure.kind === "code" ? [] : [`${check.name} could not run in the temporary tree: ${(0, import_hooks_active_on_stop.failureHeadline)(failure, 160)}`];
 }
 function signOf(item, failure, output, names) {
   if (failure.phase === "lint" || failure.phase === "install") return "strange";
@@ -188,11 +188,11 @@ function itemsOf(failure) {
 }
 function testOf(item) {
   const { file, testId } = item;
-  const name = testId === null && file !== null ? file : (0, import_hooks_active_on_stop2.itemName)(item);
+  const name = testId === null && file !== null ? file : (0, import_hooks_active_on_stop.itemName)(item);
   return oneLine(testId === null || file === null || name.includes(file) ? name : `${name} (${file})`);
 }
 function nameOf(item) {
-  return oneLine((0, import_hooks_active_on_stop2.itemHeadline)(item));
+  return oneLine((0, import_hooks_active_on_stop.itemHeadline)(item));
 }
 function oneLine(text) {
   return (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
@@ -633,7 +633,7 @@ async function runOne({ allowEmpty, project, userFolder }, check, timeoutMs, tre
   });
   const passed = run.exitCode === 0 && !run.timedOut;
   const outcome = empty === null ? passed ? { kind: "passed" } : failed() : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
-  return { check, outcome, ...run, output: (0, import_hooks_active_on_stop.redact)(output) };
+  return { check, outcome, ...run, output: (0, import_hooks_active_on_stop2.redact)(output) };
 }
 var GRACE_MS = 1e4;
 module.exports = {

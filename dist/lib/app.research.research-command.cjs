@@ -24,9 +24,9 @@ var import_shared_core_research_quote_documents = require("./shared.core.researc
 
 var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
@@ -48,11 +48,11 @@ async function researchCommand(workspace, args) {
   return read.options.local ? localText(workspace, prepared.request) : begin(workspace, prepared.request, read.options);
 }
 async function chooseTyped(workspace, notebook) {
-  if ((0, import_app_guidance_step_guidance.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance.isNamed)(workspace, notebook)) return null;
+  if ((0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance2.isNamed)(workspace, notebook)) return null;
   const place = (0, import_shared_core_planning_phases_plan_format2.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
-  const account = place.accounts[0].account.profile ?? (0, import_app_guidance_step_guidance.defaultProfile)(workspace.env);
-  const unkept = await (0, import_app_guidance_step_guidance.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
+  const account = place.accounts[0].account.profile ?? (0, import_app_guidance_step_guidance2.defaultProfile)(workspace.env);
+  const unkept = await (0, import_app_guidance_step_guidance2.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
 async function localText(workspace, request) {
@@ -74,7 +74,7 @@ ${(0, import_shared_core_planning_phases_plan_format2.renderResearchList)([known
     return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance2.startInBackground)(run, { ...(0, import_app_loop_run_checks.withoutClientMarks)(env), [import_shared_core_planning_phases_plan_format.IN_BACKGROUND]: "1" });
+  (0, import_app_guidance_step_guidance.startInBackground)(run, { ...(0, import_app_loop_run_checks.withoutClientMarks)(env), [import_shared_core_planning_phases_plan_format.IN_BACKGROUND]: "1" });
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [

@@ -247,7 +247,7 @@ async function startResearch(account, { notebook, topic, mode }) {
 }
 async function researchStatus(account, notebook) {
   const whole = await lookAt(account, notebook, "--full");
-  if (whole.status === "ok" || !whole.text.startsWith("Research Status:")) return whole;
+  if (whole.status === "ok" || !/^(?:Research Status:|nlm crashed with )/.test(whole.text)) return whole;
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {

@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
+var import_shared_app_sharing_share_lines = require("./shared.app.sharing.share-lines.cjs");
 module.exports = {
-  shareLines: import_shared_pg_lib_client.shareLines
+  shareLines: import_shared_app_sharing_share_lines.shareLines
 };

@@ -205,6 +205,8 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/restore-file.ts
@@ -217,8 +219,8 @@ function lookAtFile(root, path, cap) {
       const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop7.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
-    const read = (0, import_hooks_active_on_stop8.readPlain)(found.path, { cap, followsLink: false });
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop8.namesIn)(found.path, import_hooks_active_on_stop4.named).length === 0 };
+    const read = (0, import_hooks_active_on_stop9.readPlain)(found.path, { cap, followsLink: false });
     if (read.status !== "ok") return read;
     const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
     return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
@@ -295,8 +297,6 @@ function remove(path, kept) {
 }
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -396,6 +396,7 @@ function gitTrees(git) {
   return {
     changedFiles: (from, to) => changedFiles(git, from, to),
     patchBetween: (from, to) => patchBetween(git, from, to),
+    pathsIn: (tree) => pathsIn(git, tree),
     contentsOf: (tree, paths, cap = LARGEST_CONTENT) => contentsOf(git, tree, paths, cap),
     readBlobs: (blobs) => readBlobs(git, blobs),
     isWhole: (tree) => isWhole(git, tree),
@@ -412,7 +413,16 @@ async function patchBetween(git, from, to) {
   const answer = await git.run([...DIFF, "--patch", "--no-color", from, to, "--"]);
   return answer.status === "ok" ? answer.output.toString("utf8") : null;
 }
-var DIFF = ["diff-tree", "-r", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
+async function changedInIndex(git, from) {
+  const answer = await git.run(["diff-index", "--cached", ...PLAIN, "--raw", "--numstat", "-z", from, "--"]);
+  return answer.status === "ok" ? readFileChanges(answer.output.toString("utf8")) : null;
+}
+var PLAIN = ["--no-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
+var DIFF = ["diff-tree", "-r", ...PLAIN];
+async function pathsIn(git, tree) {
+  const listed = await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
+  return listed.status === "ok" ? listed.output.toString("utf8").split("\0").filter(Boolean) : [];
+}
 async function contentsOf(git, tree, paths, cap) {
   if (paths.length === 0) return /* @__PURE__ */ new Map();
   const isShort = paths.length <= 100 && !paths.some((path) => path.startsWith(":"));
@@ -527,7 +537,7 @@ var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
   const index = (0, import_node_path5.join)(store, "index");
-  let isFirst = (0, import_hooks_active_on_stop7.lookAt)(index) === null;
+  let isFirst = (0, import_hooks_active_on_stop8.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
     (0, import_node_fs5.rmSync)(index, { force: true });
@@ -643,8 +653,8 @@ async function existingSnapshots(owner, loop) {
 }
 function removeOldSnapshots(userFolder, before) {
   const folder = (0, import_node_path3.join)(userFolder, "snapshots");
-  for (const id of (0, import_hooks_active_on_stop7.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
-    const last = (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(folder, id));
+  for (const id of (0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop4.privateFile)(userFolder))) {
+    const last = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(folder, id));
     if (last !== null && last.mtimeMs < before) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, id), { recursive: true, force: true });
   }
 }
@@ -659,7 +669,7 @@ async function open(layout, userFolder) {
   const list = () => readList(layout.store, userFolder);
   const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_hooks_active_on_stop9.withLock)(
+    const taken = await (0, import_hooks_active_on_stop7.withLock)(
       (0, import_node_path3.join)(layout.store, "take"),
       () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
@@ -671,26 +681,31 @@ async function open(layout, userFolder) {
   return { ...layout, trees, take, list, remove: remove2 };
 }
 async function takeNow(store, keep2, last, request) {
-  const { label, at, also = [], isFresh = false } = request;
-  const kept = await keep2(last, { also, isFresh });
+  const { label, at, also = [], isFresh = false, since = null } = request;
+  const kept = await keep2(last, { also, isFresh, since });
   if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
-  const { tree, leftOut, room, index } = kept;
+  const { tree, leftOut, room, index, changes = null } = kept;
   const line = { label, tree, at, leftOut, room, index };
   (0, import_hooks_active_on_stop6.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
-  return { status: "ok", snapshot: line };
+  return { status: "ok", snapshot: line, changes };
 }
 function gitKeeper(place) {
-  const keep2 = async (last, { also, isFresh }) => {
+  const keep2 = async (last, { also, isFresh, since }) => {
     (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
     if (isFresh) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index"), { force: true });
     const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
     if (refreshed.status === "failed") return refreshed;
-    const tree = await treeAfter(place, last, refreshed.changed);
-    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true });
+    const { changed } = refreshed;
+    const asked = changed ? changesSince(place.git, since) : null;
+    const [tree, changes] = await Promise.all([treeAfter(place, last, changed), asked]);
+    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true, since });
     if (tree === null) return { status: "failed", reason: "git cannot write a tree" };
-    return { ...refreshed, tree, index: indexMark(place.store) };
+    return { ...refreshed, tree, changes, index: indexMark(place.store) };
   };
   return keep2;
+}
+function changesSince(git, tree) {
+  return tree === null ? Promise.resolve(null) : changedInIndex(git, tree);
 }
 function treeAfter({ store, git }, last, changed) {
   const isLast = last !== null && !changed && last.index === indexMark(store);
@@ -709,7 +724,7 @@ async function copiesIn({ store }, userFolder) {
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
-  const stat = (0, import_hooks_active_on_stop7.lookAt)((0, import_node_path3.join)(store, "index"));
+  const stat = (0, import_hooks_active_on_stop8.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -757,11 +772,11 @@ async function keep(workspace, loop, iteration) {
   if (opened.status !== "ok") return unavailable(opened.reason);
   const { store } = opened;
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
-  const before = store.list();
-  const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
+  const last = snapshotOf(store.list(), iteration - 1);
+  const at = workspace.now();
+  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null });
   if (taken.status !== "ok") return unavailable(taken.reason);
-  const last = snapshotOf(before, iteration - 1);
-  const changes = last === null ? null : await store.trees.changedFiles(last.tree, taken.snapshot.tree);
+  const changes = last === null ? null : taken.changes ?? await store.trees.changedFiles(last.tree, taken.snapshot.tree);
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };

@@ -1287,7 +1287,7 @@ function partsOf(run) {
 }
 var tokenRules = [...codeTokens, ...cloudTokens, ...serviceTokens];
 function tokenSpans(text) {
-  const spans = matchesOf(anyToken(), text);
+  const spans = matchesOf(text.length < LONG ? tokensIn(text) : anyToken(), text);
   for (const { mark, pattern } of markedTokens()) {
     if (mark.test(text)) spans.push(...matchesOf(pattern, text));
   }
@@ -1300,6 +1300,27 @@ function matchesOf(pattern, text) {
   }));
 }
 var anyToken = (0, import_hooks_active_on_stop2.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
+var LONG = 2e4;
+var beginnings = (0, import_hooks_active_on_stop2.once)(
+  () => tokenRules.flatMap(({ form, mark }) => mark === void 0 ? [beginningOf(form.source)] : [])
+);
+function beginningOf(source) {
+  const written = /^[\w-]*/.exec(source)?.[0] ?? "";
+  const isOpen = source.includes("|") || /[*?{]/.test(source[written.length] ?? "");
+  return isOpen ? "" : written;
+}
+var compiled = /* @__PURE__ */ new Map();
+function tokensIn(text) {
+  const present = beginnings().map((beginning) => text.includes(beginning));
+  const key = present.map(Number).join("");
+  const known = compiled.get(key);
+  if (known !== void 0) return known;
+  const rules = tokenRules.filter(({ mark }) => mark === void 0).filter((_, at) => present[at]);
+  const pattern = compiled.size < MOST_COMPILED ? tokenPattern(rules) : anyToken();
+  compiled.set(key, pattern);
+  return pattern;
+}
+var MOST_COMPILED = 20;
 var markedTokens = (0, import_hooks_active_on_stop2.once)(
   () => tokenRules.flatMap(
     (rule) => rule.mark === void 0 ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }]

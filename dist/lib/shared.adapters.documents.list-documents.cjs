@@ -18,12 +18,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -56,20 +50,23 @@ function listDocuments(root, kind, known = NOTHING_KNOWN) {
       folder,
       entries.filter((entry) => isDocument(entry, kind))
     );
-    for (const path of own)
-      documents.push(...documentFor(path, documents.length, { root, known, isTaken, leftOut }));
+    for (const path of own) {
+      const document = documentFor(path, documents.length, { root, known, isTaken, leftOut });
+      if (document !== null) documents.push(document);
+    }
   }
   return { documents, leftOut };
 }
 function documentFor(path, number, { root, known, isTaken, leftOut }) {
   const before = known.byPath.get(path);
   if (before !== void 0 && isSettled(before, number, known))
-    return [{ path, file: "", bytes: before.bytes, modifiedAt: before.modifiedAt }];
-  return isTaken(path, before !== void 0) ? documentAt(root, path, leftOut) : [];
+    return { path, file: "", bytes: before.bytes, modifiedAt: before.modifiedAt };
+  return isTaken(path, before !== void 0) ? documentAt(root, path, leftOut) : null;
 }
-var NOTHING_KNOWN = { byPath: /* @__PURE__ */ new Map(), share: 1, turn: 0, since: 0 };
+var NOTHING_KNOWN = { byPath: /* @__PURE__ */ new Map(), share: 1, turn: 0, recent: 0, since: 0 };
 function isSettled({ modifiedAt }, number, known) {
-  return modifiedAt < known.since && number % known.share !== known.turn % known.share;
+  if (modifiedAt >= known.since || modifiedAt > known.recent) return false;
+  return number % known.share !== known.turn % known.share;
 }
 function pathsOf(folder, entries) {
   return entries.map(({ name }) => `${folder}${name}`);
@@ -101,12 +98,12 @@ var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copyin
 function documentAt(root, path, leftOut) {
   const file = (0, import_node_path.join)(root, path);
   const stat = statOf(file);
-  if (stat === null || !stat.isFile()) return [];
+  if (stat === null || !stat.isFile()) return null;
   if (stat.size > LARGEST_DOCUMENT) {
     leftOut.push(`${path}: it is larger than 1 MB`);
-    return [];
+    return null;
   }
-  return [{ path: path.normalize("NFC"), file, bytes: stat.size, modifiedAt: stat.mtimeMs }];
+  return { path: path.normalize("NFC"), file, bytes: stat.size, modifiedAt: stat.mtimeMs };
 }
 function statOf(file) {
   try {
@@ -115,6 +112,10 @@ function statOf(file) {
     return null;
   }
 }
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -351,16 +352,18 @@ function updateIndex({ analyser, segments }, written, gone) {
   return { analyser, segments: isLoose(all) ? [mergeSegments(all)] : all };
 }
 function outdated({ index, writtenAt }, listed, known = documentsOf(index)) {
-  const paths = new Set(listed.map(({ path }) => path));
-  const isSame = ({ path, bytes, modifiedAt }) => {
+  const settled = writtenAt - SETTLED_MS;
+  const suspicious = [];
+  let there = 0;
+  for (const { path, bytes, modifiedAt } of listed) {
     const before = known.get(path);
-    const isSettled2 = modifiedAt < writtenAt - SETTLED_MS;
-    return before?.bytes === bytes && before.modifiedAt === modifiedAt && isSettled2;
-  };
-  return {
-    gone: [...known.keys()].filter((path) => !paths.has(path)),
-    suspicious: listed.filter((one) => !isSame(one)).map(({ path }) => path)
-  };
+    if (before !== void 0) there += 1;
+    if (before?.bytes !== bytes || before.modifiedAt !== modifiedAt || modifiedAt >= settled)
+      suspicious.push(path);
+  }
+  if (there === known.size) return { gone: [], suspicious };
+  const paths = new Set(listed.map(({ path }) => path));
+  return { gone: [...known.keys()].filter((path) => !paths.has(path)), suspicious };
 }
 var SETTLED_MS = 2e3;
 function documentsOf({ segments }) {
@@ -393,19 +396,21 @@ function deadOf(dead) {
 }
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 1e3;
+var RECENT = 300;
 function openIndex({ root, userFolder, now, kind, isLate = () => false }, analyser) {
-  const stored = (userFolder === null ? null : (0, import_shared_core_planning_phases_plan_format2.readIndex)(userFolder, { root, kind }, analyser)) ?? {
+  const stored = (userFolder === null ? null : (0, import_shared_core_planning_phases_plan_format.readIndex)(userFolder, { root, kind }, analyser)) ?? {
     index: { analyser, segments: [] },
     writtenAt: 0
   };
   const known = documentsOf(stored.index);
-  const share = kind === "notes" ? 1 : Math.ceil(known.size / MOST_LOOKED_AT);
-  const turn = Math.floor(now / 1e3);
+  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.size / MOST_LOOKED_AT));
+  const turn = share === 1 || userFolder === null ? 0 : (0, import_shared_core_planning_phases_plan_format.nextTurn)(userFolder, { root, kind }, analyser);
   const since = stored.writtenAt - SETTLED_MS;
   const { documents, leftOut } = listDocuments(root, kind, {
     byPath: known,
-    share: Math.max(1, share),
+    share,
     turn,
+    recent: share === 1 ? 0 : recentIn(known),
     since
   });
   const { gone, suspicious } = outdated(stored, documents, known);
@@ -420,8 +425,12 @@ function openIndex({ root, userFolder, now, kind, isLate = () => false }, analys
   const read = new Set([...same, ...written].map(({ path }) => path));
   const unread = suspicious.filter((path) => !read.has(path));
   const index = updateIndex(withStats(stored.index, same), written, [...gone, ...unread]);
-  if (userFolder !== null) (0, import_shared_core_planning_phases_plan_format2.writeIndex)(userFolder, { root, kind }, { index, writtenAt: now });
+  if (userFolder !== null) (0, import_shared_core_planning_phases_plan_format.writeIndex)(userFolder, { root, kind }, { index, writtenAt: now });
   return { index, leftOut };
+}
+function recentIn(known) {
+  const times = Float64Array.from(known.values(), ({ modifiedAt }) => modifiedAt).sort();
+  return times[times.length - RECENT] ?? 0;
 }
 function readAll(paths, { files, known, analyser, isLate }) {
   const [same, written] = [[], []];
@@ -429,7 +438,7 @@ function readAll(paths, { files, known, analyser, isLate }) {
     if (isLate()) break;
     for (const { text, ...one } of readDocument(files.get(path))) {
       if (known.get(path)?.digest === one.digest) same.push(one);
-      else written.push({ ...one, words: (0, import_shared_core_planning_phases_plan_format3.analyse)(text, analyser) });
+      else written.push({ ...one, words: (0, import_shared_core_planning_phases_plan_format2.analyse)(text, analyser) });
     }
   }
   return { same, written };
@@ -444,6 +453,8 @@ function readDocument(file) {
 ${content}` }];
 }
 
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/retrieval/document-passages.ts
@@ -451,7 +462,7 @@ var MOST_READ = 8;
 async function documentPassages(request) {
   const { failure, userFolder, now, deadlineMs } = request;
   const start = now();
-  const clues = (0, import_shared_core_planning_phases_plan_format.failureClues)(failure, request.output);
+  const clues = (0, import_shared_core_planning_phases_plan_format3.failureClues)(failure, request.output);
   if (clues.anchors.length === 0) return [];
   const root = import_node_fs.realpathSync.native(request.root);
   const place = {
@@ -468,10 +479,10 @@ async function documentPassages(request) {
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
-  return (0, import_shared_core_planning_phases_plan_format.answeringPassages)(texts, clues, rarityIn(index));
+  return (0, import_shared_core_planning_phases_plan_format3.answeringPassages)(texts, clues, rarityIn(index));
 }
 function candidates({ segments }, { anchors, words }) {
-  const names = anchors.flatMap(({ text }) => (0, import_shared_core_planning_phases_plan_format3.analyse)(text, "code"));
+  const names = anchors.flatMap(({ text }) => (0, import_shared_core_planning_phases_plan_format2.analyse)(text, "code"));
   const byName = rank(segments, [...new Set(names)], MOST_READ);
   const byWords = rank(segments, [...names, ...words], MOST_READ);
   return new Set([...byName, ...byWords].map(({ path }) => path));
@@ -485,7 +496,7 @@ function rarityIn(index) {
     if (size < FEW) return 1;
     const found = known.get(text);
     if (found !== void 0) return found;
-    const share = Math.min(1, ...(0, import_shared_core_planning_phases_plan_format3.analyse)(text, "code").map(shareOf));
+    const share = Math.min(1, ...(0, import_shared_core_planning_phases_plan_format2.analyse)(text, "code").map(shareOf));
     const rarity = share <= 0.05 ? 1 : Math.max(0.15, 1 - (share - 0.05) * 3);
     known.set(text, rarity);
     return rarity;

@@ -54,6 +54,16 @@ async function add(folder, path, words) {
   }
   return { status: "ok", top: git.top, folder: (0, import_node_path.join)(path, inside) };
 }
+async function moveWorktree(folder, from, to) {
+  const opened = await (0, import_app_loop_gather_evidence2.openGit)(folder);
+  if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
+  try {
+    await (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, folder).raw(["worktree", "move", from, to]);
+    return null;
+  } catch (error) {
+    return (0, import_shared_simple_git_dist_index.reasonOf)(error);
+  }
+}
 async function removeWorktree(folder, worktree) {
   await remove(folder, worktree, "-D");
 }
@@ -89,6 +99,7 @@ async function openWorktree(folder, { branch, path, again = false }) {
   }
 }
 module.exports = {
+  moveWorktree: moveWorktree,
   openWorktree: openWorktree,
   removeMerged: removeMerged,
   removeWorktree: removeWorktree

@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_ignore_index = require("./shared.ignore.index.cjs");
-
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_shared_ignore_index = require("./shared.ignore.index.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -78,6 +78,7 @@ function copiedTrees(store, userFolder) {
       const { old, now } = textsOf(change, blobOf);
       return (0, import_shared_diff_libesm_patch_create.filePatch)(change, old, now);
     }).join("") ?? null,
+    pathsIn: async (tree) => [...read(tree)?.keys() ?? []],
     contentsOf: async (tree, paths, cap = import_app_snapshots_keep_snapshot.LARGEST_CONTENT) => contentsOf(tree, paths, cap),
     readBlobs: async (blobs) => new Map(
       blobs.flatMap((blob) => {
@@ -86,7 +87,7 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_hooks_active_on_stop.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_hooks_active_on_stop2.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
@@ -111,10 +112,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_hooks_active_on_stop2.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_hooks_active_on_stop.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_hooks_active_on_stop2.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_hooks_active_on_stop.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);

@@ -18,17 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -71,17 +71,17 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop5.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
   const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_hooks_active_on_stop5.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
@@ -115,53 +115,53 @@ function resolveIn(project, folder, id) {
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  return (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`Carry out one plan of this project, as your role says.`,
-      import_hooks_active_on_stop4.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
-      import_hooks_active_on_stop4.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
+      import_hooks_active_on_stop5.prose`Carry out one plan of this project, as your role says.`,
+      import_hooks_active_on_stop5.prose`${PLAN_LINE}${(0, import_hooks_active_on_stop3.quoteName)(task.planPath)}`,
+      import_hooks_active_on_stop5.prose`Summary: ${(0, import_hooks_active_on_stop3.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
-      import_hooks_active_on_stop4.prose`Helper: ${task.cli} execute`,
-      import_hooks_active_on_stop4.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
+      import_hooks_active_on_stop5.prose`Helper: ${task.cli} execute`,
+      import_hooks_active_on_stop5.prose`Name of the plan for the helper: ${(0, import_hooks_active_on_stop3.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
 function treeLines({ path, conflicts }) {
-  const merged = import_hooks_active_on_stop4.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop4.joinProse)(
+  const merged = import_hooks_active_on_stop5.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_hooks_active_on_stop5.joinProse)(
     conflicts.slice(0, MOST_FILES).map((file) => (0, import_hooks_active_on_stop3.quoteName)(file, 120)),
     ", "
   )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_hooks_active_on_stop4.prose`Work in: ${(0, import_hooks_active_on_stop3.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  return [import_hooks_active_on_stop5.prose`Work in: ${(0, import_hooks_active_on_stop3.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
-var PLAN_LINE = import_hooks_active_on_stop4.prose`Plan: `;
+var PLAN_LINE = import_hooks_active_on_stop5.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
   const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_hooks_active_on_stop3.quoteLine)(commit, 120));
   const completed = [
-    import_hooks_active_on_stop4.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_hooks_active_on_stop4.prose`none`] : done,
-    import_hooks_active_on_stop4.prose`</completed_tasks>`
+    import_hooks_active_on_stop5.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_hooks_active_on_stop5.prose`none`] : done,
+    import_hooks_active_on_stop5.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_hooks_active_on_stop4.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
+        import_hooks_active_on_stop5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_hooks_active_on_stop3.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        import_hooks_active_on_stop4.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_hooks_active_on_stop5.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_hooks_active_on_stop4.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_hooks_active_on_stop5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_hooks_active_on_stop4.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_hooks_active_on_stop5.prose`<user_response>${(0, import_hooks_active_on_stop2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -194,13 +194,13 @@ function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PU
   };
 }
 var MESSAGES = {
-  run: import_hooks_active_on_stop4.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_hooks_active_on_stop4.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_hooks_active_on_stop4.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_hooks_active_on_stop4.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_hooks_active_on_stop4.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_hooks_active_on_stop5.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_hooks_active_on_stop5.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_hooks_active_on_stop5.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_hooks_active_on_stop5.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_hooks_active_on_stop4.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
+var DONE_UNVERIFIED = import_hooks_active_on_stop5.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
@@ -225,22 +225,22 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
   return [model === null ? start : { ...start, model }];
 }
 function commitLines({ commits }) {
-  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop5.plainLine)(subject, 100)}`);
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_hooks_active_on_stop4.plainLine)(subject, 100)}`);
 }
 function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop4.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_hooks_active_on_stop7.clipText)((0, import_hooks_active_on_stop6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_hooks_active_on_stop4.prose`${(0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop4.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_hooks_active_on_stop5.prose`${(0, import_app_loop_conclude_turn.decisionCommand)(execution.terms, import_hooks_active_on_stop5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
       const where = record.report === null ? "" : ` Report: ${record.report}`;
-      return [{ plan, kind, text: (0, import_hooks_active_on_stop5.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
+      return [{ plan, kind, text: (0, import_hooks_active_on_stop4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
       const typed = (digest) => (0, import_app_loop_conclude_turn.trustCommand)(execution.terms, digest);
@@ -361,18 +361,18 @@ var MOST_RETURNS = 2;
 // src/app/planning/execution/track-plans.ts
 async function changesInTheWay(workspace, execution) {
   const { project } = workspace;
-  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
+  const now = await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project);
   if (now === null) return [];
   await forgetStopped(workspace, execution.terms.folder);
-  const { plans, ...said } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(project, execution.terms.folder);
-  const open = (0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
+  const { plans, ...said } = (0, import_shared_app_planning_worktrees_tree_records.readBeginnings)(project, execution.terms.folder);
+  const open = (0, import_shared_app_planning_worktrees_tree_records.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
   return unexplained(open, now, said);
 }
 async function forgetStopped(workspace, folder) {
   const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).map(({ terms }) => terms.id));
   const isStopped = ({ ended, loop }) => ended === null && !known.has(loop);
-  if (!Object.values((0, import_shared_core_planning_execution_next_execution.readBeginnings)(workspace.project, folder).plans).some(isStopped)) return;
-  await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(workspace.project, folder, (current) => ({
+  if (!Object.values((0, import_shared_app_planning_worktrees_tree_records.readBeginnings)(workspace.project, folder).plans).some(isStopped)) return;
+  await (0, import_shared_app_planning_worktrees_tree_records.changeBeginnings)(workspace.project, folder, (current) => ({
     ...current,
     plans: mapValues(
       current.plans,
@@ -384,11 +384,11 @@ function mapValues(record, change) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 async function settleChanges({ project }, folder, { choice, files }) {
-  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
+  const now = await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project) ?? {};
   const said = Object.fromEntries(
     files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
   );
-  await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(
+  await (0, import_shared_app_planning_worktrees_tree_records.changeBeginnings)(
     project,
     folder,
     ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
@@ -398,29 +398,29 @@ function without(marks, paths) {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
 }
 async function beginPlans({ project, now: clock }, places, loop) {
-  const now = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
+  const now = await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project) ?? {};
   for (const { folder, plan } of places) {
-    await (0, import_shared_core_planning_execution_next_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => {
+    await (0, import_shared_app_planning_worktrees_tree_records.changeBeginnings)(project, folder, ({ plans, ...said }) => {
       const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
       const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
-      (0, import_shared_core_planning_execution_next_execution.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
+      (0, import_shared_app_planning_worktrees_tree_records.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
       return { ...said, plans: { ...plans, [plan]: begun } };
     });
   }
 }
 async function endPlan({ project, now }, place, proven) {
-  const rest = await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {};
-  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
+  const rest = await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project) ?? {};
+  await (0, import_shared_app_planning_worktrees_tree_records.changeBeginning)(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
 }
 async function touchedBy(project, place, transcriptPath) {
-  const begun = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, place);
-  const now = begun === null ? null : await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
+  const begun = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, place);
+  const now = begun === null ? null : await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project);
   if (begun === null || now === null) return [];
   return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
 }
 async function noteTouched(project, place, touched) {
   if (touched.length === 0) return;
-  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, place, (one) => ({
+  await (0, import_shared_app_planning_worktrees_tree_records.changeBeginning)(project, place, (one) => ({
     ...one,
     touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
   }));
@@ -428,11 +428,11 @@ async function noteTouched(project, place, touched) {
 async function noteReturned(project, plan) {
   const { own, shared } = await leftoversIn(project, plan);
   if (own.length + shared.length === 0) return;
-  await (0, import_shared_core_planning_execution_next_execution.changeBeginning)(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await (0, import_shared_app_planning_worktrees_tree_records.changeBeginning)(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
 async function leftoversIn(project, plan, mine = []) {
-  const begun = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, placeOf(plan));
-  const now = begun === null ? null : await (0, import_shared_core_planning_execution_next_execution.marksOf)(project);
+  const begun = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, placeOf(plan));
+  const now = begun === null ? null : await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
   const files = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
@@ -440,7 +440,7 @@ async function leftoversIn(project, plan, mine = []) {
 }
 function neighboursOf(project, { folder, path }) {
   return begunFolders(project, folder).flatMap((one) => {
-    const { plans } = (0, import_shared_core_planning_execution_next_execution.readBeginnings)(project, one);
+    const { plans } = (0, import_shared_app_planning_worktrees_tree_records.readBeginnings)(project, one);
     const known = plansIn(project, one).flatMap((file) => planAt(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
       const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
@@ -469,7 +469,7 @@ async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new M
 async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
   const commits = await commitsOf(project, plan, root);
   const isHere = root === project;
-  const begun = isHere ? (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, placeOf(plan)) : null;
+  const begun = isHere ? (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, placeOf(plan)) : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
@@ -483,13 +483,13 @@ async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
 }
 async function ownUncommitted(project, begun) {
   if (begun === null) return await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
-  return changedSince(begun.before, await (0, import_shared_core_planning_execution_next_execution.marksOf)(project) ?? {});
+  return changedSince(begun.before, await (0, import_shared_app_planning_worktrees_tree_records.marksOf)(project) ?? {});
 }
 async function commitsOf(project, plan, root) {
   const all = await (0, import_app_loop_gather_evidence.recentCommits)(root);
   if (all === null) return null;
   const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_execution_next_execution.ownCommits)(all, plan.canonical, added);
+  return (0, import_shared_app_planning_worktrees_tree_records.ownCommits)(all, plan.canonical, added);
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
@@ -513,16 +513,16 @@ var MOST = 40;
 function leftLines({ own, shared, unclaimed }, left) {
   return [
     ...own.map(
-      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+      (path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
     ),
     ...shared.map(
-      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+      (path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
     ),
     ...unclaimed.map(
-      (path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+      (path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.codeName)(path)}: it changed while several plans were carried out; none of them names it`
     ),
     ...left.map(
-      ({ file, why }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop3.quoteLine)(why, 200)}`
+      ({ file, why }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop3.codeName)(file)}: not part of this work, as its executor says: ${(0, import_hooks_active_on_stop3.quoteLine)(why, 200)}`
     )
   ].slice(0, MOST);
 }
@@ -531,7 +531,7 @@ function noteLeft(summary, lines) {
   if (section !== null) {
     const eol = lines.length === 0 ? "" : "\n";
     const text = lines.length === 0 ? "\nNone.\n\n" : `
-${(0, import_hooks_active_on_stop4.joinProse)(lines, "\n")}
+${(0, import_hooks_active_on_stop5.joinProse)(lines, "\n")}
 ${eol}`;
     return (0, import_shared_core_planning_rules_waves.splice)(summary, [{ start: section.start, end: section.end, text }]);
   }

@@ -22,9 +22,11 @@ var import_shared_app_planning_phases_why_not_execute = require("./shared.app.pl
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -36,13 +38,9 @@ var import_shared_core_planning_phases_standing = require("./shared.core.plannin
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -50,11 +48,13 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -67,23 +67,23 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
-  const name = (0, import_hooks_active_on_stop3.quoteName)(id);
+  const name = (0, import_hooks_active_on_stop2.quoteName)(id);
   return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`# Brief: small task ${name}`,
       import_hooks_active_on_stop4.prose`Plan this one task. It belongs to no phase.`,
       import_hooks_active_on_stop4.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop2.typedLine)(description, 2e3),
+      (0, import_hooks_active_on_stop.typedLine)(description, 2e3),
       import_hooks_active_on_stop4.prose`## Read`,
       (0, import_hooks_active_on_stop4.joinProse)(
-        read.map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path)}`),
+        read.map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(path)}`),
         "\n"
       ),
       import_hooks_active_on_stop4.prose`## Write`,
       (0, import_hooks_active_on_stop4.joinProse)(
         [
-          import_hooks_active_on_stop4.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop3.quoteName)(format)}`,
-          import_hooks_active_on_stop4.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop3.quoteName)(plan)}`,
+          import_hooks_active_on_stop4.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop2.quoteName)(format)}`,
+          import_hooks_active_on_stop4.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop2.quoteName)(plan)}`,
           import_hooks_active_on_stop4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
           import_hooks_active_on_stop4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
           import_hooks_active_on_stop4.prose`- No research, no other plan`
@@ -112,11 +112,11 @@ function quickSummary(summary) {
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.codeName)(hash)} ${(0, import_hooks_active_on_stop3.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.codeName)(hash)} ${(0, import_hooks_active_on_stop2.quoteLine)(subject, 200)}`);
   const parts = [
     (0, import_hooks_active_on_stop4.ours)(frontmatter.join("\n")),
-    import_hooks_active_on_stop4.prose`# Quick task ${(0, import_hooks_active_on_stop3.quoteName)(id)}: ${(0, import_hooks_active_on_stop3.quoteLine)(description, 200)} Summary`,
-    outcome.kind === "complete" ? import_hooks_active_on_stop4.prose`**${(0, import_hooks_active_on_stop3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop4.prose`**Not done: ${(0, import_hooks_active_on_stop3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_hooks_active_on_stop4.prose`# Quick task ${(0, import_hooks_active_on_stop2.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_hooks_active_on_stop4.prose`**${(0, import_hooks_active_on_stop2.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_hooks_active_on_stop4.prose`**Not done: ${(0, import_hooks_active_on_stop2.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
     import_hooks_active_on_stop4.prose`## Task Commits`,
     done.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)(done, "\n"),
     ...left.length === 0 ? [] : [import_hooks_active_on_stop4.prose`## Left Uncommitted`, (0, import_hooks_active_on_stop4.joinProse)(left, "\n")]
@@ -217,7 +217,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   };
 }
 async function leftBy(root, plan) {
-  const begun = (0, import_shared_core_planning_execution_next_execution.readBeginning)(root, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan));
+  const begun = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(root, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan));
   if (begun === null) return [];
   const named2 = (0, import_shared_core_planning_phases_plan_format.namedFiles)(plan.document);
   const open = (await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(root, begun)).filter((path) => (0, import_shared_core_planning_phases_plan_format.isNamed)(named2, path));
@@ -225,21 +225,21 @@ async function leftBy(root, plan) {
   return (0, import_shared_app_planning_execution_track_plans.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
-  const own = (0, import_hooks_active_on_stop.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop5.plainLine)(what, 500)}
+  (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_hooks_active_on_stop3.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
-  const own = (0, import_hooks_active_on_stop.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  const own = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_hooks_active_on_stop6.namesIn)((0, import_hooks_active_on_stop.mswPath)(root, "quick"), (0, import_hooks_active_on_stop9.ownFile)(root));
+  const ids = (0, import_hooks_active_on_stop7.namesIn)((0, import_hooks_active_on_stop5.mswPath)(root, "quick"), (0, import_hooks_active_on_stop9.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop.mswPath)(root, "quick", one, "loop.txt"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() === loop
+    (one) => (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", one, "loop.txt"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -247,7 +247,7 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop.mswPath)(root, "quick", id, name), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() || null;
+  return (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, name), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];

@@ -20,7 +20,7 @@ var stdin_exports = {};
 
 var import_shared_app_planning_execution_track_plans = require("./shared.app.planning.execution.track-plans.cjs");
 
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_shared_app_planning_worktrees_tree_records = require("./shared.app.planning.worktrees.tree-records.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -34,13 +34,7 @@ var import_shared_core_planning_phases_standing = require("./shared.core.plannin
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
@@ -54,7 +48,13 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -64,9 +64,17 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -74,28 +82,44 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_posix = require("node:path/posix");
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+var import_posix = require("node:path/posix");
 var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
+// src/app/planning/worktrees/put-aside.ts
+async function putAside(workspace, place) {
+  const { project, userFolder } = workspace;
+  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
+  if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
+  const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
+  const id = (0, import_hooks_active_on_stop11.randomBytes)(3).toString("hex");
+  const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
+  try {
+    (0, import_node_fs.mkdirSync)(parent, { recursive: true, mode: 448 });
+  } catch {
+    return;
+  }
+  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
+  await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
+}
+async function bringHome({ project }, { place, aside }) {
+  const home = (0, import_node_path.join)(project, place);
+  if (aside === void 0 || (0, import_node_fs.existsSync)(home) || !(0, import_node_fs.existsSync)(aside)) return null;
+  return (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, aside, home);
+}
 // src/app/planning/worktrees/open-tree.ts
 // src/adapters/git/merge-branch.ts
 var PLAIN = [
@@ -213,41 +237,44 @@ function refused2(reason) {
 }
 // src/app/planning/worktrees/open-tree.ts
 async function openTree(workspace, place, wantsAll) {
-  const known = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, place.folder).get(place.plan);
+  const known = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
   if (known === void 0) return makeTree(workspace, place);
   const { project } = workspace;
-  const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
+  const away = await bringHome(workspace, known);
+  if (away !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
+  const isThere = (0, import_node_fs2.existsSync)((0, import_node_path2.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
   if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
-  const brought = wantsAll ? await bringIn(project, (0, import_node_path.join)(project, tree.root)) : [];
+  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
 }
 var CANNOT_NOTE = "The list of worktrees in .msw/worktrees cannot be written: see msw-protocol doctor.";
 function openAgain({ project }, { branch, place }) {
-  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
+  return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path2.join)(project, place), again: true });
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_hooks_active_on_stop4.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
-  const state = await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  const state = await (0, import_shared_app_planning_worktrees_tree_records.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
   const name = await freeName(project, place.plan);
-  const path = (0, import_node_path.join)(folder.path, name);
+  const path = (0, import_node_path2.join)(folder.path, name);
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  if (!await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
-    await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => null);
+    await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => null);
     return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
   }
-  const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
-  await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => made);
+  const made = { ...tree, root: (0, import_node_path2.relative)(project, opened.folder).split(import_node_path2.sep).join("/") };
+  await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => made);
   return { status: "ok", tree: made, missing: opened.missing, conflicts: [] };
 }
 var MOST_NAMES = 100;
@@ -255,26 +282,26 @@ async function freeName(project, plan) {
   const base = plan.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").slice(0, 60);
   for (let number = 1; number < MOST_NAMES; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`;
-    const isFree = !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, `msw/${name}`) === null;
+    const isFree = !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(project, ".msw", "worktrees", name)) && await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, `msw/${name}`) === null;
     if (isFree) return name;
   }
   return `${base}-${Date.now()}`;
 }
 async function concludeInTree({ project, env }, { root, branch }) {
-  const tree = (0, import_node_path.join)(project, root);
+  const tree = (0, import_node_path2.join)(project, root);
   const message = `chore: bring what was merged meanwhile into ${branch}`;
   const request = { root: project, tree, message, isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env) };
   await concludeMerge(request, (path) => !hasMarks(tree, path));
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_hooks_active_on_stop11.readText)((0, import_node_path.join)(tree, path), (0, import_hooks_active_on_stop12.projectFile)(tree), LARGEST);
+  const file = (0, import_hooks_active_on_stop12.readText)((0, import_node_path2.join)(tree, path), (0, import_hooks_active_on_stop13.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, { loop, iterations }) {
-  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, place.folder).get(place.plan);
-  const state = tree === void 0 ? null : await (0, import_shared_core_planning_execution_next_execution.treeState)((0, import_node_path.join)(workspace.project, tree.root));
-  const isNoted = state !== null && await (0, import_shared_core_planning_execution_next_execution.changeTree)(
+  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, place.folder).get(place.plan);
+  const state = tree === void 0 ? null : await (0, import_shared_app_planning_worktrees_tree_records.treeState)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(workspace.project, tree));
+  const isNoted = state !== null && await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(
     workspace,
     place,
     (current) => current === null ? null : { ...current, proven: { head: state.head, loop, iterations } }
@@ -285,7 +312,7 @@ async function noteProven(workspace, place, { loop, iterations }) {
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -294,14 +321,14 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop8.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop6.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_app_loop_conclude_turn.trustCommand)(execution, digest));
@@ -313,19 +340,19 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   if (executor.tree === null) blockSummary(workspace.project, plan);
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await (0, import_shared_app_planning_execution_track_plans.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop3.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop4.isoTime)(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_app_loop_conclude_turn.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
 async function tellLeft(project, plan) {
-  const left = (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan))?.left ?? [];
-  const changed = await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, (0, import_shared_core_planning_execution_next_execution.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan)));
+  const left = (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan))?.left ?? [];
+  const changed = await (0, import_shared_app_planning_execution_track_plans.ownUncommitted)(project, (0, import_shared_app_planning_worktrees_tree_records.readBeginning)(project, (0, import_shared_app_planning_execution_track_plans.placeOf)(plan)));
   const still = left.filter(({ file }) => changed.includes(file));
   const found = await (0, import_shared_app_planning_execution_track_plans.leftoversIn)(project, plan);
   const lines = (0, import_shared_app_planning_execution_track_plans.leftLines)(found, still);
@@ -335,7 +362,7 @@ async function tellLeft(project, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn2.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_hooks_active_on_stop8.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_hooks_active_on_stop6.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
@@ -360,12 +387,12 @@ async function completePlan(workspace, plan, { loop, iterations }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop8.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop6.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_writing_state_document.commitPlanning)(project, documents, subject, { env: workspace.env });
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop3.appendJournal)(project, entry, (0, import_hooks_active_on_stop4.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -433,19 +460,19 @@ function isPlanning(path) {
 }
 function listOf(names) {
   const shown = (0, import_hooks_active_on_stop7.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_hooks_active_on_stop6.quoteName)(name, 120)),
+    names.slice(0, 6).map((name) => (0, import_hooks_active_on_stop5.quoteName)(name, 120)),
     ", "
   );
   return names.length > 6 ? import_hooks_active_on_stop7.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
-async function plansMet({ project }, plan, { root }) {
-  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_node_path4.join)(project, root)))?.map(({ hash }) => hash));
+async function plansMet({ project }, plan, tree) {
+  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree)))?.map(({ hash }) => hash));
   const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
   return (0, import_shared_app_planning_execution_track_plans.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_app_planning_execution_track_plans.planAt)(project, path) ?? []).filter(
-    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_core_planning_execution_next_execution.isOfPlan)(subject, canonical))
+    ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_worktrees_tree_records.isOfPlan)(subject, canonical))
   );
 }
 function plansNamed(project, folder, ids) {
@@ -463,18 +490,18 @@ async function failTogether(workspace, {
     return import_hooks_active_on_stop7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
   for (const command of commands) {
-    const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: (0, import_node_path4.join)(project, tree.root), timeoutMs: LIMIT_SECONDS * 1e3 });
+    const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_hooks_active_on_stop7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_hooks_active_on_stop6.quoteLine)(command, 120)}” ${(0, import_hooks_active_on_stop6.quoteLine)(why, 120)}${kept === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (output: ${(0, import_hooks_active_on_stop6.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_hooks_active_on_stop7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_hooks_active_on_stop5.quoteLine)(command, 120)}” ${(0, import_hooks_active_on_stop5.quoteLine)(why, 120)}${kept === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (output: ${(0, import_hooks_active_on_stop5.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
   if (met.length === 0) return import_hooks_active_on_stop7.prose`your last commits`;
   return (0, import_hooks_active_on_stop7.joinProse)(
-    met.map(({ id }) => (0, import_hooks_active_on_stop6.quoteName)(id)),
+    met.map(({ id }) => (0, import_hooks_active_on_stop5.quoteName)(id)),
     ", "
   );
 }
@@ -485,10 +512,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_run_checks2.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_hooks_active_on_stop4.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_hooks_active_on_stop8.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path4.join)(place.path, name), (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop5.redact)(output)));
+  (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path4.join)(place.path, name), (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop2.redact)(output)));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -496,7 +523,7 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   const { project } = workspace;
   const elsewhere = await notOnto(project, tree);
   if (elsewhere !== null) return { status: "kept", why: elsewhere };
-  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
+  const changes = await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, tree.branch);
   if (changes === null) return withoutBranch(project, plan, tree);
   if (!changes.isMerged) {
     const unlike = await unlikeProven(workspace, tree, changes);
@@ -506,23 +533,23 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
   return carryDocuments(project, plan, tree);
 }
 async function notOnto(project, { onto }) {
-  const state = await (0, import_shared_core_planning_execution_next_execution.repositoryState)(project);
+  const state = await (0, import_shared_app_planning_worktrees_tree_records.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_hooks_active_on_stop7.prose`It was begun on the branch ${(0, import_hooks_active_on_stop6.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop7.prose`HEAD is detached` : import_hooks_active_on_stop7.prose`you are on ${(0, import_hooks_active_on_stop6.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_hooks_active_on_stop7.prose`It was begun on the branch ${(0, import_hooks_active_on_stop5.quoteName)(onto)}, and ${branch === null ? import_hooks_active_on_stop7.prose`HEAD is detached` : import_hooks_active_on_stop7.prose`you are on ${(0, import_hooks_active_on_stop5.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop6.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = (0, import_node_path3.join)(workspace.project, tree.root);
-  if (!(0, import_node_fs3.existsSync)(root)) {
+    return import_hooks_active_on_stop7.prose`Its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(workspace.project, tree);
+  if (!(0, import_node_fs4.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(again.reason, 300)}` : null;
   }
-  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
+  const state = await (0, import_shared_app_planning_worktrees_tree_records.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
   return null;
 }
@@ -536,13 +563,13 @@ async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
   if (problems.length > 0) return keptFor((0, import_hooks_active_on_stop7.joinProse)(problems, " "));
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_node_path3.join)(project, tree.root), plan.summary) === null) return keptFor(summaryGone(plan));
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
   let fails = null;
   const result = await mergeBranch({
     root: project,
-    tree: (0, import_node_path3.join)(project, tree.root),
+    tree: (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
     isTrusted: (0, import_shared_core_planning_phases_plan_format2.isAllowedIn)(project, env),
@@ -563,11 +590,11 @@ async function whyKept(workspace, result) {
       await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
       return import_hooks_active_on_stop7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(result.reason, 300)}.`;
+      return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
-  const root = (0, import_node_path3.join)(project, tree.root);
+  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
   if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
@@ -581,12 +608,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(project, (0, import_node_path3.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_hooks_active_on_stop7.prose`Its summary ${(0, import_hooks_active_on_stop6.quoteName)(summary)} is gone.`;
+  return import_hooks_active_on_stop7.prose`Its summary ${(0, import_hooks_active_on_stop5.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -598,20 +625,20 @@ function newLines(there, here) {
 `;
 }
 async function removeTree({ project }, plan, tree) {
-  const path = (0, import_node_path3.join)(project, tree.place);
+  const path = (0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, tree);
   const carried = carriedDocuments(plan);
-  const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
+  const left = (0, import_node_fs4.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} and its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} and its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
-  const root = (0, import_node_path3.join)(project, tree.root);
-  const state = await (0, import_shared_core_planning_execution_next_execution.treeState)(root);
-  const changes = await (0, import_shared_core_planning_execution_next_execution.branchChanges)(project, tree.branch);
+  const root = (0, import_shared_app_planning_worktrees_tree_records.treeRoot)(project, tree);
+  const state = await (0, import_shared_app_planning_worktrees_tree_records.treeState)(root);
+  const changes = await (0, import_shared_app_planning_worktrees_tree_records.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} of the branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)} is not as it was made.`
+      import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} of the branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -621,17 +648,20 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
     deleted: changes.deleted
   };
   const found = treeProblems(document, facts);
-  return state.branch === tree.branch ? found : [import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} has left its branch ${(0, import_hooks_active_on_stop6.quoteName)(tree.branch)}.`, ...found];
+  return state.branch === tree.branch ? found : [
+    import_hooks_active_on_stop7.prose`The worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(project, tree))} has left its branch ${(0, import_hooks_active_on_stop5.quoteName)(tree.branch)}.`,
+    ...found
+  ];
 }
 async function leftIn(project, tree) {
-  const place = (0, import_node_path3.join)(project, tree.place);
+  const place = (0, import_shared_app_planning_worktrees_tree_records.treePlace)(project, tree);
   const within = (0, import_node_path3.relative)(tree.place, tree.root).split(import_node_path3.sep).join("/");
   const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
   return paths.filter((path) => !(0, import_hooks_active_on_stop10.isLeftover)(import_node_path3.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path3.join)(place, path), (0, import_node_path3.join)(project, import_node_path3.posix.relative(within, path)))).map((path) => import_node_path3.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
-    return (0, import_node_fs3.lstatSync)(path).isSymbolicLink() && import_node_fs3.realpathSync.native(path) === import_node_fs3.realpathSync.native(original);
+    return (0, import_node_fs4.lstatSync)(path).isSymbolicLink() && import_node_fs4.realpathSync.native(path) === import_node_fs4.realpathSync.native(original);
   } catch {
     return false;
   }
@@ -639,7 +669,7 @@ function leadsBack(path, original) {
 // src/app/planning/execution/bring-back.ts
 async function bringBack(workspace, { folder }, { undecided = () => true, mayCheck = true } = {}) {
   if (waiting(workspace, folder, undecided).length === 0) return [];
-  const notes = await (0, import_shared_core_planning_execution_next_execution.withTrees)(workspace, folder, async () => {
+  const notes = await (0, import_shared_app_planning_worktrees_tree_records.withTrees)(workspace, folder, async () => {
     const told = [];
     for (const { plan, tree } of waiting(workspace, folder, undecided))
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
@@ -651,9 +681,9 @@ function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
 }
 function waiting(workspace, folder, undecided) {
-  const trees = (0, import_shared_core_planning_execution_next_execution.readTrees)(workspace, folder);
+  const trees = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, folder);
   if (trees.size === 0) return [];
-  const records = (0, import_shared_core_planning_execution_next_execution.readRecords)(workspace, folder);
+  const records = (0, import_shared_app_planning_worktrees_tree_records.readRecords)(workspace, folder);
   return (0, import_shared_app_planning_execution_track_plans.plansIn)(workspace.project, folder).flatMap((path) => {
     const plan = (0, import_shared_app_planning_execution_track_plans.planAt)(workspace.project, path);
     const tree = plan === null ? void 0 : trees.get(plan.id);
@@ -670,48 +700,50 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_hooks_active_on_stop8.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_hooks_active_on_stop6.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
-      await (0, import_shared_core_planning_execution_next_execution.changeTree)(
+      await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(
         workspace,
         place,
         (current) => current === null ? null : { ...current, together: [...met] }
       );
-    await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
-    await (0, import_hooks_active_on_stop2.appendJournal)(
+    await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
+    await putAside(workspace, place);
+    const kept = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
+    await (0, import_hooks_active_on_stop3.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_hooks_active_on_stop3.isoTime)(workspace)
+      (0, import_hooks_active_on_stop4.isoTime)(workspace)
     );
     return [
-      import_hooks_active_on_stop7.prose`Plan ${(0, import_hooks_active_on_stop6.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop6.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop6.quoteName)(tree.place)} are kept.`
+      import_hooks_active_on_stop7.prose`Plan ${(0, import_hooks_active_on_stop5.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_hooks_active_on_stop5.quoteName)(branch)} and its worktree ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_worktrees_tree_records.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
-  await (0, import_shared_core_planning_execution_next_execution.changeRecord)(workspace, place, () => null);
+  await (0, import_shared_app_planning_worktrees_tree_records.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
-  await (0, import_shared_core_planning_execution_next_execution.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_shared_app_planning_worktrees_tree_records.changeTree)(workspace, place, () => null);
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_hooks_active_on_stop4.isoTime)(workspace)
   );
   return [
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop6.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop6.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` ${left}`}`
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteLine)(told, 500)} ${(0, import_hooks_active_on_stop5.quoteName)(branch)} is merged.${left === null ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {
   const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
-  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_core_planning_execution_next_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_core_planning_execution_next_execution.isWork)(one.subject));
+  return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_worktrees_tree_records.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_worktrees_tree_records.isWork)(one.subject));
 }
 function treePlan(project, plan) {
   return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_app_planning_execution_track_plans.summaryPlace)(project, plan) };
 }
 async function missingInTree(store, plan) {
-  const tree = (0, import_shared_core_planning_execution_next_execution.readTrees)(store, plan.folder).get(plan.id);
-  if (tree === void 0 || !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(store.project, tree.root))) return [];
+  const tree = (0, import_shared_app_planning_worktrees_tree_records.readTrees)(store, plan.folder).get(plan.id);
+  if (tree === void 0 || !(0, import_node_fs3.existsSync)((0, import_shared_app_planning_worktrees_tree_records.treeRoot)(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }
 module.exports = {
@@ -725,6 +757,7 @@ module.exports = {
   openTree: openTree,
   plansNamed: plansNamed,
   provenPlans: provenPlans,
+  putAside: putAside,
   restAtCheckpoint: restAtCheckpoint,
   restHalted: restHalted,
   restUntrusted: restUntrusted

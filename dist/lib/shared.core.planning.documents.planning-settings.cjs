@@ -20,15 +20,15 @@ var stdin_exports = {};
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -53,7 +53,7 @@ var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
   const body = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, body);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, body);
   const headings = headingsOf((0, import_hooks_active_on_command3.textLines)(text, body), quoted, text.length);
   const diagnostics = (0, import_shared_yaml_dist_parse_parser.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
   return { text, frontmatter, body, quoted, headings, diagnostics };
@@ -85,7 +85,7 @@ function headingsOf(lines, quoted, to) {
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || (0, import_hooks_active_on_command2.insideRanges)(quoted, line.start)) continue;
+    if (match === null || (0, import_hooks_active_on_command.insideRanges)(quoted, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
@@ -182,7 +182,7 @@ function stealIfDead(path) {
   const before = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
   if ((0, import_hooks_active_on_stop7.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop5.setAsideNow)(path);
+    (0, import_hooks_active_on_stop4.setAsideNow)(path);
     return;
   }
   const body = read(path);
@@ -327,8 +327,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
-        if (meant === null || (0, import_hooks_active_on_command.editsBetween)(meant, name) > MOST_SLIPS) return [];
+        const meant = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
+        if (meant === null || (0, import_hooks_active_on_command2.editsBetween)(meant, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant}" if that is what it means.` }];
       });
@@ -495,7 +495,7 @@ function documentText(root, path) {
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop4.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_hooks_active_on_stop8.projectFile)(root));
+  return (0, import_hooks_active_on_stop5.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_hooks_active_on_stop8.projectFile)(root));
 }
 function isDocument(root, path) {
   const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.projectFile)(root), (0, import_node_path.resolve)(root, path));

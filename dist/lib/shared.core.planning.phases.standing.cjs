@@ -18,25 +18,25 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -169,7 +169,7 @@ function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
-  const all = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const all = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
   const boxes = [
     ...checkedPhases(lines),
@@ -184,7 +184,7 @@ function readRoadmap(text, milestone) {
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
-    const inside = (0, import_hooks_active_on_command2.textLines)(plain, line.start, end);
+    const inside = (0, import_hooks_active_on_command3.textLines)(plain, line.start, end);
     return {
       number,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
@@ -456,7 +456,7 @@ function resultOf(text) {
   return word === "skipped" || word === "blocked" ? word : "pending";
 }
 function fieldOf(block, key) {
-  const lines = (0, import_hooks_active_on_command2.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const lines = (0, import_hooks_active_on_command3.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
   const said2 = lines[at]?.slice(key.length + 1).trim() ?? "";
@@ -491,7 +491,7 @@ function readVerification(text) {
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command3.textLines)(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
     coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest)
   };
@@ -630,7 +630,7 @@ function readState(text) {
     position: sectionRange(document, /^current position$/i),
     session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
   };
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, document.body);
+  const lines = (0, import_hooks_active_on_command3.textLines)(plain, document.body);
   const field2 = (...labels) => {
     for (const label of labels) {
       const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
@@ -751,7 +751,7 @@ function findSection(text, title) {
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
   const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  const lines = (0, import_hooks_active_on_command3.textLines)(plain, start, end).filter((line) => line.start < end);
   return { start, end, lines, quoted };
 }
 function lineEndOf(text) {
@@ -969,11 +969,11 @@ function statusOf(root, verification) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
+  return openPlanning((0, import_hooks_active_on_command2.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
-  if (!(0, import_hooks_active_on_command3.isFolder)(planning)) {
+  if (!(0, import_hooks_active_on_command2.isFolder)(planning)) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
@@ -1041,7 +1041,7 @@ function versionIn(text) {
 function factsOf(reading, roadmap, hasArchive) {
   const { root, folder } = reading;
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
-    (name) => folderPhase(name) !== null && (0, import_hooks_active_on_command3.isFolder)((0, import_node_path.join)(folder, name))
+    (name) => folderPhase(name) !== null && (0, import_hooks_active_on_command2.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];

@@ -24,6 +24,8 @@ var import_shared_app_planning_phases_why_not_execute = require("./shared.app.pl
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_document = require("./shared.core.planning.writing.state-document.cjs");
@@ -34,23 +36,21 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -564,7 +564,8 @@ function runFiles(padded2) {
     brief: file("brief"),
     format: ".msw/planning/plan-format.md",
     problems: file("problems"),
-    review: file("review")
+    review: file("review"),
+    memory: file("memory")
   };
 }
 function readRun(root, padded2) {
@@ -595,7 +596,7 @@ function beginRun(root, padded2, run, stamp) {
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "planning");
+  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
   const text = (0, import_hooks_active_on_stop7.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop8.ownFile)(root)) ?? "";
@@ -605,7 +606,7 @@ function readReview(root, padded2) {
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_hooks_active_on_stop2.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_hooks_active_on_stop4.mswPath)(root, "planning", `${padded2}.json`);
 }
 // src/app/planning/phases/planning-round.ts
 function planningRound(opened, check, run, reviewed) {
@@ -657,16 +658,16 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(file)}:${line}:${column}`;
-    return import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop3.quoteName)(code)}] ${(0, import_hooks_active_on_stop3.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop2.quoteName)(file)}:${line}:${column}`;
+    return import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop2.quoteName)(code)}] ${(0, import_hooks_active_on_stop2.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
-    import_hooks_active_on_stop4.prose`# What is wrong with the plans`,
-    import_hooks_active_on_stop4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_hooks_active_on_stop4.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop3.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_hooks_active_on_stop4.prose`Code finds no problem.` : (0, import_hooks_active_on_stop4.joinProse)(lines, "\n")
+    import_hooks_active_on_stop3.prose`# What is wrong with the plans`,
+    import_hooks_active_on_stop3.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_hooks_active_on_stop3.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop2.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_hooks_active_on_stop3.prose`Code finds no problem.` : (0, import_hooks_active_on_stop3.joinProse)(lines, "\n")
   ];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
 // src/core/planning/documents/plan-list.ts

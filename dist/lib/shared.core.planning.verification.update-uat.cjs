@@ -32,17 +32,11 @@ var import_shared_core_planning_phases_standing = require("./shared.core.plannin
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -50,7 +44,11 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_run_checks3 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_run_checks4 = require("./app.loop.run-checks.cjs");
 
@@ -62,17 +60,9 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -80,11 +70,21 @@ var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.inde
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
@@ -109,7 +109,7 @@ var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop5.quoteName)(phase)} ${(0, import_hooks_active_on_stop5.quoteName)(id)} passed|failed "what you saw"`;
+  return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop4.quoteName)(phase)} ${(0, import_hooks_active_on_stop4.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
@@ -177,7 +177,7 @@ function testOf({ tests }, name) {
   return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
 }
 function uatName(name) {
-  return (0, import_hooks_active_on_stop7.plainLine)(name, 200);
+  return (0, import_hooks_active_on_stop5.plainLine)(name, 200);
 }
 function skeleton({ folder, sources, now }) {
   const head = [
@@ -201,7 +201,7 @@ function withItem(text, item) {
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
   const section = (0, import_shared_core_planning_phases_standing.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
-  const expected = (0, import_hooks_active_on_stop7.plainLine)(item.expected === "" ? item.name : item.expected, 500);
+  const expected = (0, import_hooks_active_on_stop5.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
   if (section === null) return `${text.trimEnd()}
 
@@ -228,7 +228,7 @@ ${resultLines(item).join("\n")}${end}` }
   ]);
 }
 function resultLines({ result, words }) {
-  const said = (0, import_hooks_active_on_stop7.plainLine)(words, 500);
+  const said = (0, import_hooks_active_on_stop5.plainLine)(words, 500);
   switch (result) {
     case null:
       return ["result: [pending]"];
@@ -798,13 +798,13 @@ async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_hooks_active_on_stop10.withLock)(path2, () => {
+  const locked = await (0, import_hooks_active_on_stop9.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
     const judgements = [...others, judgement];
-    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    const content = { version: 2, judgements, seal: (0, import_hooks_active_on_stop3.sign)(workspace.key, sealed(judgements)) };
+    (0, import_hooks_active_on_stop10.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
@@ -816,10 +816,10 @@ function stored(workspace, open) {
   const store = Store.safeParse(value);
   if (store.success) {
     const { judgements, seal } = store.data;
-    return (0, import_hooks_active_on_stop2.verify)(key, sealed(judgements), seal) ? judgements : [];
+    return (0, import_hooks_active_on_stop3.verify)(key, sealed(judgements), seal) ? judgements : [];
   }
   const older = OlderStore.safeParse(value);
-  if (!older.success || !(0, import_hooks_active_on_stop2.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
+  if (!older.success || !(0, import_hooks_active_on_stop3.verify)(key, sealedBefore(older.data.judgements), older.data.seal)) return [];
   return older.data.judgements.flatMap((one) => broughtForward(workspace, open, one));
 }
 function broughtForward(workspace, open, { files, digest, ...judgement }) {
@@ -847,10 +847,10 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop7.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop3.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop7.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -1058,7 +1058,7 @@ async function judgeClaim(workspace, open, request) {
   const judgement = {
     ...request,
     ...bindingOf(workspace, open, claim, rests),
-    at: (0, import_hooks_active_on_stop.isoTime)(workspace)
+    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
   };
   const kept = await keepJudgement(workspace, open, judgement);
   return kept.status === "done" ? { status: "done", judgement } : kept;
@@ -1188,11 +1188,11 @@ var LONGEST = 2e5;
 var SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
 var POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
 function startedTests(command) {
-  return (0, import_app_loop_run_checks4.simpleCommands)(command).flatMap((words) => {
-    const [program = "", ...rest] = (0, import_app_loop_run_checks4.withoutPrefixes)(words);
+  return (0, import_app_loop_run_checks3.simpleCommands)(command).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_run_checks3.withoutPrefixes)(words);
     const file = rest.find((word) => !word.startsWith("-")) ?? "";
     const isTest = /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
-    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_run_checks4.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
+    return /^(?:node|tsx|bun|ts-node)$/.test((0, import_app_loop_run_checks3.baseName)(program)) && SCRIPT.test(file) && isTest ? [file] : [];
   });
 }
 function testsNothing(text) {
@@ -1216,7 +1216,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_app_loop_run_checks3.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_app_loop_run_checks4.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -1236,7 +1236,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_app_loop_run_checks4.withoutPrefixes)(words);
+  const rest = (0, import_app_loop_run_checks3.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -1402,7 +1402,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_app_loop_run_checks4.readShellLine)(run.command);
+  const whole = (0, import_app_loop_run_checks3.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -1470,7 +1470,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_app_loop_run_checks4.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_app_loop_run_checks3.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -1488,7 +1488,7 @@ async function runOne(request, command) {
   const { place, folder, suffix = "" } = request;
   const run = await runIn(request, command.command);
   const kept = keepOutput(run, (0, import_node_path6.join)(folder, `${command.id}${suffix}.txt`));
-  const { verdict, reason } = verdictOf(run, command, place);
+  const { verdict, reason } = verdictOf(run, command, request);
   return {
     id: command.id,
     command: command.command,
@@ -1499,7 +1499,7 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path6.relative)(place.project, kept.file).replaceAll(import_node_path6.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop4.redact)(reason)
+    reason: (0, import_hooks_active_on_stop.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
@@ -1520,13 +1520,13 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_hooks_active_on_stop9.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop10.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_hooks_active_on_stop11.createHash)("sha256").update(output).digest("hex") };
 }
-function verdictOf(run, command, place) {
+function verdictOf(run, command, { place, readers }) {
   const hasPassed = run.exitCode === 0 && !run.timedOut;
-  const empty = hasPassed ? (0, import_app_loop_run_checks3.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
+  const empty = hasPassed ? (0, import_app_loop_run_checks4.emptyRun)(run.output) ?? emptyFiles(run, place) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -1537,7 +1537,7 @@ function verdictOf(run, command, place) {
     kindOf: (path2) => kindOfPath(rootOf(place, path2), path2)
   });
   if (judged.verdict !== "failed" || !/^exit code/.test(judged.reason)) return judged;
-  return failed(`${judged.reason}: ${failureLine(run, place)}`);
+  return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
 }
 function emptyFiles(run, { root, project }) {
   const files = filesCountedAsTests(run.command, run.output).map(
@@ -1547,7 +1547,7 @@ function emptyFiles(run, { root, project }) {
   const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
   return isEmpty ? { runner: "node", reason: `no test is in ${files.slice(0, 3).join(", ")}` } : null;
 }
-function failureLine(run, { root, project }) {
+function failureLine(run, { root, project }, readers) {
   const { tool, message, frame } = (0, import_app_loop_run_checks.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
@@ -1556,7 +1556,8 @@ function failureLine(run, { root, project }) {
     root: project,
     rootAliases: [root],
     home: (0, import_node_os.homedir)(),
-    tmp: (0, import_node_os.tmpdir)()
+    tmp: (0, import_node_os.tmpdir)(),
+    readers
   });
   return `${tool}: ${message}${frame === null ? "" : ` (${frame})`}`;
 }

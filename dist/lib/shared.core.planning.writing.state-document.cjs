@@ -28,15 +28,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -58,18 +52,61 @@ async function commitPlanning(root, paths, message, { env = process.env, formerl
   const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
   const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_planning_phases_plan_format4.commitInProject)(root, kept, message, { env });
+  return (0, import_shared_core_planning_phases_plan_format.commitInProject)(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
   const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
   return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return (0, import_shared_core_planning_phases_plan_format2.misused)("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop5.readText)(from, import_hooks_active_on_stop6.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return (0, import_shared_core_planning_phases_plan_format2.refused)(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
+  if (read.status === "ok") return read;
+  return (0, import_shared_core_planning_phases_plan_format2.refused)(`${from} is not a JSON object (${(0, import_hooks_active_on_stop3.plainLine)(read.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop4.joinProse)(lines, "\n");
+}
+
+var import_shared_core_planning_phases_plan_format3 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_plan_format4 = require("./shared.core.planning.phases.plan-format.cjs");
+
 var import_shared_core_planning_phases_plan_format5 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_core_planning_phases_plan_format6 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -78,49 +115,49 @@ var import_node_path2 = require("node:path");
 function stateDocument(answers, now) {
   const { coreValue, phases, decisions } = answers;
   const date = now.slice(0, 10);
-  const first = (0, import_shared_core_planning_phases_plan_format3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_planning_phases_plan_format3.documentOf)([
+  const first = (0, import_shared_core_planning_phases_plan_format5.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_planning_phases_plan_format5.documentOf)([
     frontmatter(answers, first, now),
     "# Project State",
     "## Project Reference",
     `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([`**Core value:** ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([`**Core value:** ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
     "## Current Position",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
       `Last activity: ${date} \u2014 Project initialized`
     ]),
-    `Progress: ${(0, import_shared_core_planning_phases_plan_format5.progressBar)(0)} 0%`,
+    `Progress: ${(0, import_shared_core_planning_phases_plan_format6.progressBar)(0)} 0%`,
     ...metrics(),
     "## Accumulated Context",
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_phases_plan_format3.oneLine)(why)}`)
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_phases_plan_format5.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
       "| Category | Item | Status | Deferred At | Milestone |",
       "|----------|------|--------|-------------|-----------|",
       "| *(none)* | | | | |"
     ]),
     "## Session Continuity",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
   ]);
 }
 function frontmatter({ name: name2, phases }, first, now) {
   const date = now.slice(0, 10);
-  return (0, import_shared_core_planning_phases_plan_format3.linesOf)([
+  return (0, import_shared_core_planning_phases_plan_format5.linesOf)([
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_core_planning_phases_plan_format6.yamlScalar)((0, import_shared_core_planning_phases_plan_format3.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_core_planning_phases_plan_format7.yamlScalar)((0, import_shared_core_planning_phases_plan_format5.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_core_planning_phases_plan_format6.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_phases_plan_format7.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -133,23 +170,23 @@ function frontmatter({ name: name2, phases }, first, now) {
 function metrics() {
   return [
     "## Performance Metrics",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
       "**Velocity:**",
       "- Total plans completed: 0",
       "- Average duration: 0 min",
       "- Total execution time: 0.0 hours"
     ]),
     "**By Phase:**",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)([
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)([
       "| Phase | Plans | Total | Avg/Plan |",
       "|-------|-------|-------|----------|",
       "| - | - | - | - |"
     ]),
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
     // Last: gsd-core drops what follows an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
-    (0, import_shared_core_planning_phases_plan_format3.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+    (0, import_shared_core_planning_phases_plan_format5.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];
 }
 // src/app/planning/writing/create-project.ts
@@ -159,7 +196,7 @@ function existingDocument(root) {
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_phases_plan_format2.readProjectAnswers)(value);
+  const read = (0, import_shared_core_planning_phases_plan_format4.readProjectAnswers)(value);
   if (read.status === "invalid") return read;
   const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
@@ -178,11 +215,11 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
 function documents(answers, now) {
   const date = now.slice(0, 10);
   return [
-    ["config.json", (0, import_shared_core_planning_phases_plan_format.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_planning_phases_plan_format.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_planning_phases_plan_format.roadmapDocument)(answers)],
+    ["config.json", (0, import_shared_core_planning_phases_plan_format3.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_planning_phases_plan_format3.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_planning_phases_plan_format3.roadmapDocument)(answers)],
     ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_planning_phases_plan_format.projectDocument)(answers, date)]
+    ["PROJECT.md", (0, import_shared_core_planning_phases_plan_format3.projectDocument)(answers, date)]
   ];
 }
 function writeAll(root, texts) {
@@ -204,43 +241,6 @@ function writeAll(root, texts) {
     throw error;
   }
   return written;
-}
-
-var import_shared_core_planning_phases_plan_format7 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return (0, import_shared_core_planning_phases_plan_format7.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop5.readText)(from, import_hooks_active_on_stop6.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return (0, import_shared_core_planning_phases_plan_format7.refused)(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(file.text);
-  if (read.status === "ok") return read;
-  return (0, import_shared_core_planning_phases_plan_format7.refused)(`${from} is not a JSON object (${(0, import_hooks_active_on_stop4.plainLine)(read.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop2.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop3.joinProse)(lines, "\n");
 }
 module.exports = {
   answersText: answersText,

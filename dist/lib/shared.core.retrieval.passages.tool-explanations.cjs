@@ -18,12 +18,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
@@ -79,6 +73,12 @@ function outsideOf(env, projectRoot) {
   );
   return { ...Object.fromEntries(others), PATH: (0, import_app_loop_gather_evidence.pathOutside)(env, projectRoot) };
 }
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -191,7 +191,44 @@ function callOf(executable, args) {
   const stat = (0, import_hooks_active_on_stop2.lookAt)((0, import_hooks_active_on_stop3.realPath)(executable));
   return [executable, `${stat?.size}`, `${stat?.mtimeMs}`, ...args];
 }
+
+// src/adapters/process/follow-program.ts
+function followProgram({ program, args, input, cwd, env, onLine }) {
+  const child = (0, import_shared_figures_index.execa)(program, [...args], {
+    cwd,
+    env,
+    extendEnv: false,
+    input,
+    reject: false,
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 1024 * 1024,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  const tree = pid === void 0 ? null : { pid, projectRoot: cwd };
+  const release = tree === null ? () => {
+  } : (0, import_app_loop_run_checks.endWithUs)(tree);
+  const stop = () => tree === null ? Promise.resolve() : (0, import_app_loop_run_checks.killTree)(tree);
+  const ended2 = async () => {
+    try {
+      for await (const line of child.iterable()) onLine(String(line));
+    } catch {
+    }
+    const { exitCode, stderr, originalMessage } = await child;
+    await stop();
+    release();
+    return {
+      exitCode: exitCode ?? null,
+      stderr: String(stderr || originalMessage || "").slice(-MOST_STDERR)
+    };
+  };
+  return { pid: pid ?? null, ended: ended2(), stop };
+}
+var MOST_STDERR = 4e3;
 module.exports = {
   explainedPassages: explainedPassages,
+  followProgram: followProgram,
   runProgram: runProgram
 };

@@ -1,0 +1,115 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_core_planning_phases_plan_format2 = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/guidance-operations.ts
+var BY_DEFAULT = 20;
+var list2 = (0, import_shared_core_planning_phases_plan_format.operation)({
+  name: "guidance list",
+  about: "List the fixes, answers and passages that are known, with how often they helped",
+  effect: "reads",
+  inputs: {
+    here: (0, import_shared_core_planning_phases_plan_format.flag)("only what was learned or offered in this project"),
+    forgotten: (0, import_shared_core_planning_phases_plan_format.flag)("what is forgotten or withdrawn instead"),
+    top: (0, import_shared_core_planning_phases_plan_format.count)("N", `at most so many; by default ${BY_DEFAULT}`, [1, 1e4])
+  },
+  run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    const items = (0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace).filter(
+      ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
+    );
+    const known = items.slice(0, top ?? BY_DEFAULT);
+    return (0, import_shared_core_planning_phases_plan_format.done)({ known, left: items.length - known.length, isForgotten: forgotten });
+  }),
+  json: ({ known, left }) => ({ known: known.map(itemJson), left }),
+  text: import_app_loop_conclude_turn.renderKnown
+});
+var show = (0, import_shared_core_planning_phases_plan_format.operation)({
+  name: "guidance show",
+  about: "Show one fix or answer whole",
+  effect: "reads",
+  inputs: { id: (0, import_shared_core_planning_phases_plan_format.word)("an id", "as guidance list and guidance why name it, or the beginning of one") },
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    const found = (0, import_shared_core_planning_phases_plan_format2.findKnown)((0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace), id);
+    return found.status === "ok" ? (0, import_shared_core_planning_phases_plan_format.done)(found.value) : (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+  }),
+  json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
+  text: import_app_loop_conclude_turn.renderKnownItem
+});
+var forget = (0, import_shared_core_planning_phases_plan_format.operation)({
+  name: "guidance forget",
+  about: "Have a fix, an answer or a passage offered no more, or bring it back",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: {
+    id: (0, import_shared_core_planning_phases_plan_format.word)("an id", "as guidance list and guidance why name it, or the beginning of one"),
+    undo: (0, import_shared_core_planning_phases_plan_format.flag)("bring back what was forgotten")
+  },
+  run: (place, { id, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const found = (0, import_shared_core_planning_phases_plan_format2.findKnown)((0, import_shared_core_planning_phases_plan_format2.knownHere)(workspace), id);
+    if (found.status === "refused") return (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+    const { value } = found;
+    if (undo && value.state === "withdrawn")
+      return (0, import_shared_core_planning_phases_plan_format.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
+    return (0, import_shared_core_planning_phases_plan_format.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_planning_phases_plan_format2.forgetGuidance)(workspace, value, undo) });
+  }),
+  text: renderForgotten
+});
+var why = (0, import_shared_core_planning_phases_plan_format.operation)({
+  name: "guidance why",
+  about: "Show which rungs a loop asked for guidance, what each said, what that cost, and what helped",
+  effect: "reads",
+  inputs: {
+    loop: (0, import_shared_core_planning_phases_plan_format.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
+    iteration: (0, import_shared_core_planning_phases_plan_format.count)("N", "only what was looked for before this iteration", [1, 1e4])
+  },
+  run: (place, { loop, iteration }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    const found = (0, import_shared_core_planning_phases_plan_format2.whyGuidance)(workspace, loop, iteration);
+    return found.status === "ok" ? (0, import_shared_core_planning_phases_plan_format.done)(found.value) : (0, import_shared_core_planning_phases_plan_format.refused)(found.reason);
+  }),
+  json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
+  text: import_app_loop_conclude_turn.renderWhy
+});
+var guidanceOperations = [list2, show, why, forget];
+function renderForgotten({ id, isBack, isNew }) {
+  const name = (0, import_hooks_active_on_stop.quoteName)(id, 40);
+  if (isBack) return isNew ? import_hooks_active_on_stop2.prose`It may be offered again: ${name}` : import_hooks_active_on_stop2.prose`It was not forgotten: ${name}`;
+  if (!isNew) return import_hooks_active_on_stop2.prose`It is forgotten already: ${name}`;
+  return import_hooks_active_on_stop2.prose`Forgotten, and offered no more. To bring it back: msw-protocol guidance forget ${name} --undo`;
+}
+function isGone(state) {
+  return state === "forgotten" || state === "withdrawn";
+}
+function itemJson({ guidance: _, rate, ...item }) {
+  return { ...item, rate: Math.round(rate * 100) / 100 };
+}
+module.exports = {
+  guidanceOperations: guidanceOperations
+};

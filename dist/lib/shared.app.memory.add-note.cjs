@@ -1,0 +1,409 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+
+var import_shared_adapters_documents_list_documents = require("./shared.adapters.documents.list-documents.cjs");
+
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+// src/core/memory/find-notes.ts
+function speaksOf(note, failure) {
+  const words = new Set((0, import_shared_core_planning_phases_plan_format.analyse)(note, "english"));
+  const telling = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(failure, "english"))].filter(
+    (word) => !isGeneral(word) && words.has(word)
+  );
+  const hasCode = telling.some((word) => /^(?=.*\d)(?=.*[a-z]).{4,}$/.test(word));
+  return telling.length >= (hasCode ? 2 : 3);
+}
+function isGeneral(word) {
+  return word.length < 3 || GENERAL.has(word);
+}
+var GENERAL = new Set(
+  (0, import_shared_core_planning_phases_plan_format.analyse)(
+    "test tests fail failed failing error errors exception expected received actual assert assertion value values type types typeerror function method class object property properties undefined null true false read reading cannot could does not found find file files line lines module import name names call called argument arguments return returned run running src lib index main line node modules code exit status message problem thing another other any all have has been when while new old use used using get set",
+    "english"
+  )
+);
+var SEARCH_FLOOR = 0.6;
+var RUNG_FLOOR = 2.5;
+function findNotes(index, query, { ids, most, floor }) {
+  const words = [...new Set((0, import_shared_core_planning_phases_plan_format.analyse)(query, index.analyser))];
+  const segments = index.segments.map((one) => (0, import_shared_adapters_documents_list_documents.withoutDocuments)(one, (path) => !ids.has(idOf(path))));
+  const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
+  const unit = Math.log(1 + (alive - 0.5) / 1.5);
+  return (0, import_shared_adapters_documents_list_documents.rank)(segments, words, most).map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit })).filter(({ strength }) => strength >= floor);
+}
+var NEARLY_THE_SAME = 0.75;
+function similarNotes(notes, one) {
+  const likeness = likenessAmong([...notes.filter(({ id }) => id !== one.id), one]);
+  const others = likeness.nearest(one.id);
+  const alike = others.map((id) => ({ id, similarity: likeness.of(one.id, id) }));
+  return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
+}
+function alikeNotes(notes) {
+  const likeness = likenessAmong(notes);
+  const pairs = /* @__PURE__ */ new Map();
+  for (const { id } of notes)
+    for (const other of likeness.nearest(id)) {
+      const ids = id < other ? [id, other] : [other, id];
+      const key = ids.join(" ");
+      if (!pairs.has(key)) pairs.set(key, { ids, similarity: likeness.of(...ids) });
+    }
+  return [...pairs.values()].filter(({ similarity }) => similarity >= NEARLY_THE_SAME).sort((a, b) => b.similarity - a.similarity || (a.ids.join(" ") < b.ids.join(" ") ? -1 : 1));
+}
+var MOST_NEAR = 5;
+function likenessAmong(notes) {
+  const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
+  const segment = (0, import_shared_adapters_documents_list_documents.buildSegment)(
+    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: "", words: words.get(id) ?? [] }))
+  );
+  const known = /* @__PURE__ */ new Map();
+  const scoresOf = (id) => {
+    const found = known.get(id) ?? new Map((0, import_shared_adapters_documents_list_documents.rank)([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+    known.set(id, found);
+    return found;
+  };
+  const share = (from, to) => (scoresOf(from).get(to) ?? 0) / (scoresOf(from).get(from) ?? Number.POSITIVE_INFINITY);
+  return {
+    nearest: (id) => [...scoresOf(id).keys()].filter((other) => other !== id).slice(0, MOST_NEAR),
+    of: (one, other) => Math.min(1, (share(one, other) + share(other, one)) / 2)
+  };
+}
+var MOST_ALIKE = 200;
+function wordsOf({ title, context, reasoning, outcome }) {
+  return (0, import_shared_core_planning_phases_plan_format.analyse)([title, context, reasoning, outcome].join("\n"), "english");
+}
+function idOf(path) {
+  return path.replace(/\.md$/, "");
+}
+// src/app/memory/open-memory.ts
+function openMemory(project) {
+  const stored = (0, import_shared_core_memory_note2.readNotes)(project);
+  const byId = new Map(stored.notes.map((note) => [note.id, note]));
+  const links = (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project));
+  const superseded = (0, import_shared_core_memory_note.supersededBy)(links, new Set(byId.keys()));
+  return { ...stored, byId, links, usage: (0, import_shared_core_memory_note.readUsage)(project), superseded };
+}
+function indexOfNotes({ project, userFolder, now }, { notes }) {
+  const root = (0, import_hooks_active_on_stop.mswPath)(project, "memory");
+  if (notes.length === 0 || !(0, import_node_fs.existsSync)(root)) return { analyser: "english", segments: [] };
+  return (0, import_shared_adapters_documents_list_documents.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english").index;
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/app/memory/open-note.ts
+function findNote({ notes, unusable }, wanted) {
+  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
+  const exact = notes.find((note) => note.id === id);
+  if (exact !== void 0) return { status: "ok", note: exact };
+  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
+  const [only] = begun;
+  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
+  const broken = unusable.find(({ name }) => name === `${id}.md`);
+  return {
+    status: "refused",
+    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
+  };
+}
+async function forgetNote(project, id) {
+  const folder = (0, import_hooks_active_on_stop.openMswSubfolder)(project, "memory", "forgotten");
+  if (folder.status === "refused") return folder;
+  return (0, import_shared_core_memory_note2.changeNotes)(project, (notes) => {
+    const path = (0, import_shared_core_memory_note2.freePath)(folder.path, id);
+    (0, import_node_fs2.renameSync)((0, import_hooks_active_on_stop4.below)(notes, `${id}.md`), path);
+    return { status: "ok", path };
+  });
+}
+function unknownNote(id, notes, begun) {
+  const shown = (0, import_hooks_active_on_stop3.plainLine)(id, 80);
+  if (begun.length > 1)
+    return `${begun.length} notes begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = (0, import_hooks_active_on_command.closestWord)(
+    id,
+    notes.map((note) => note.id)
+  );
+  return `There is no note "${shown}": ${meant === null ? "memory list shows all" : `did you mean ${meant}?`}`;
+}
+// src/app/memory/link-notes.ts
+async function ingest(place, ingestion) {
+  const { byId, links: known } = openMemory(place.project);
+  const judged = (0, import_shared_core_memory_note.ingestLinks)(ingestion, { ids: new Set(byId.keys()), known, at: (0, import_hooks_active_on_stop2.isoTime)(place) });
+  const { links, ...ingested } = judged;
+  const kept = await (0, import_shared_core_memory_note.appendLinks)(place.project, links);
+  return kept.status === "ok" ? { status: "ok", ingested, links } : kept;
+}
+async function linkNotes(place, { from, to, type, answer, reason, source, confidence }) {
+  const memory = openMemory(place.project);
+  const [a, b] = [findNote(memory, from), findNote(memory, to)];
+  if (a.status === "refused") return a;
+  if (b.status === "refused") return b;
+  if (type === "?") return { status: "question", a: a.note, b: b.note };
+  const relationship = {
+    ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? "" },
+    relationship_type: answer ? (0, import_shared_core_memory_note.readLinkType)(type) : type
+  };
+  const result = await ingest(place, { source, synthesis: null, relationships: [relationship] });
+  if (result.status === "refused") return result;
+  const [rejected] = result.ingested.rejected;
+  if (rejected === void 0) return { status: "linked", link: result.links[0] ?? null };
+  return { status: "refused", reason: `The link is not kept: ${rejected.reason}.` };
+}
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+// src/app/memory/search-memory.ts
+function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: SEARCH_FLOOR });
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place.project);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    if (note === void 0 || !speaksOf(note.text, query)) return [];
+    return [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance.noteFile)(id)}:1`, score };
+}
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+// src/core/memory/guardian.ts
+function attribute(given, { now, fileTime, isImport }) {
+  const agent = (0, import_shared_core_memory_note2.agentNamed)(given.agent) ?? agentInTags(given.tags);
+  if (agent === null && !isImport)
+    return {
+      status: "refused",
+      reason: "Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME."
+    };
+  const raw = given.createdAt?.trim() ?? "";
+  const known = raw === "" ? null : (0, import_shared_core_memory_note2.readInstant)(raw);
+  const createdAt = (0, import_shared_core_memory_note2.writeInstant)(known ?? fileTime ?? now);
+  const isAsGiven = raw === "" || raw === createdAt;
+  return { status: "ok", attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };
+}
+function refuseTemplate(problems) {
+  const what = problems.map(({ message }) => message).join(" ");
+  const reason = `The note is not in the template. ${what} Write it in the template and add it again, or keep it as it is with --wrap.`;
+  return { status: "template", problems, template: import_app_guidance_step_guidance2.TEMPLATE, reason };
+}
+function agentInTags(tags) {
+  const tag = tags.find((one) => /^agent:./.test(one));
+  return tag === void 0 ? null : (0, import_shared_core_memory_note2.agentNamed)(tag.slice("agent:".length));
+}
+// src/app/memory/add-note.ts
+var LONGEST_TEXT = import_shared_core_memory_note2.LARGEST_NOTE / 4;
+async function addNote(place, request) {
+  const prepared = prepare(place, request);
+  if (prepared.status !== "ok") return prepared;
+  const { id, file, warnings, needsReview } = prepared;
+  const objection = objectionTo(place.project, request, prepared);
+  if (objection !== null) return objection;
+  const stored = await (0, import_shared_core_memory_note2.storeNote)(place.project, id, file);
+  if (stored.status === "refused") return stored;
+  if (stored.status === "taken") return { status: "known", id, path: stored.path };
+  const { supersedes = null } = request;
+  const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
+  if (linked?.status === "refused") return linked;
+  return { status: "added", id, path: stored.path, needsReview, warnings };
+}
+function objectionTo(project, request, { id, parts }) {
+  const { supersedes = null, evenIfSimilar = false } = request;
+  if (supersedes === null && evenIfSimilar) return null;
+  const { notes, byId, superseded } = openMemory(project);
+  if (supersedes !== null)
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_hooks_active_on_stop3.plainLine)(supersedes, 80)}" to replace.` };
+  if (byId.has(id)) return null;
+  const current = notes.filter((note) => !superseded.has(note.id));
+  const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
+  const [first] = similar;
+  if (first === void 0) return null;
+  const reason = `${(0, import_app_guidance_step_guidance.noteFile)(first.id)} says nearly the same. If this is to replace it, add it with --supersedes ${first.id}; to keep both, with --anyway.`;
+  return { status: "similar", similar, reason };
+}
+function replacement(from, to) {
+  const link = { from_memory_id: from, to_memory_id: to, relationship_type: "supersedes", confidence: 1 };
+  return { source: "manual", synthesis: null, relationships: [link] };
+}
+function prepare(place, request) {
+  const text = (0, import_hooks_active_on_stop5.redact)(request.text.replaceAll(/\r\n?/g, "\n")).trim();
+  if (text === "") return { status: "refused", reason: "The note is empty: say what to remember." };
+  if (text.length > LONGEST_TEXT)
+    return { status: "refused", reason: `The note is longer than ${LONGEST_TEXT} characters: shorten it.` };
+  const { parts, problems, warnings } = (0, import_app_guidance_step_guidance2.readTemplate)(text);
+  if (problems.length === 0) return attributed(place, request, { text, parts, warnings, isWrapped: false });
+  if (request.wraps !== true) return refuseTemplate(problems);
+  const wrapped = (0, import_app_guidance_step_guidance2.wrapInTemplate)(text, request.type ?? null);
+  return attributed(place, request, { text, parts: wrapped, warnings: [], isWrapped: true });
+}
+function attributed({ now }, request, { text, parts, warnings, isWrapped }) {
+  const named2 = (0, import_app_guidance_step_guidance2.tagsOf)([...parts.tags, ...request.tags ?? []]);
+  const tags = named2.length > 0 ? named2 : (0, import_app_guidance_step_guidance2.tagsInText)(text);
+  const door = { now: now(), fileTime: null, isImport: false };
+  const { createdAt: given = null, domain, priority = null, source = null } = request;
+  const checked = attribute({ createdAt: given, agent: request.agent, tags }, door);
+  if (checked.status === "refused") return checked;
+  const { createdAt, createdAtRaw, agent } = checked.attribution;
+  const body = bodyWith(text, parts, tags, isWrapped);
+  const facts = {
+    ...{
+      createdAt,
+      agent,
+      source,
+      priority: (0, import_shared_core_memory_note2.priorityOf)(priority),
+      needsReview: isWrapped || request.needsReview === true
+    },
+    domain: domain?.trim().toLowerCase() || null,
+    usageCount: 0,
+    lastAccessedAt: null
+  };
+  const raw = createdAtRaw === null ? {} : { created_at_raw: createdAtRaw };
+  return {
+    status: "ok",
+    parts,
+    id: (0, import_shared_core_memory_note2.noteId)(parts.title, (0, import_hooks_active_on_stop6.createHash)("sha256").update(body).digest("hex")),
+    file: (0, import_shared_core_memory_note2.renderFacts)(facts, { ...request.fields, ...raw }) + body,
+    needsReview: isWrapped || request.needsReview === true,
+    warnings
+  };
+}
+function bodyWith(text, parts, tags, isWrapped) {
+  if (!isWrapped && parts.tags.length === tags.length) return `${text}
+`;
+  if (isWrapped || parts.tags.length > 0 || parts.original !== null)
+    return (0, import_app_guidance_step_guidance2.renderTemplate)({ ...parts, tags });
+  return `${text}
+TAGS: ${tags.join(", ")}
+`;
+}
+
+// src/app/guidance/fix-notes.ts
+var PRIORITY = 3;
+async function noteFixes(workspace, fixes) {
+  for (const fix of fixes.filter(({ project }) => project === workspace.project))
+    await addNote(workspace, {
+      text: noteText(fix),
+      agent: "msw",
+      source: sourceOf(fix.id),
+      priority: PRIORITY,
+      createdAt: fix.at,
+      fields: { failure_class: fix.class },
+      evenIfSimilar: true
+    });
+}
+async function withdrawNotes(workspace, fixes) {
+  const sources = new Set(
+    fixes.flatMap(({ id, project }) => project === workspace.project ? [sourceOf(id)] : [])
+  );
+  if (sources.size === 0) return;
+  for (const { id, source } of (0, import_shared_core_memory_note2.readNotes)(workspace.project).notes)
+    if (source !== null && sources.has(source)) await forgetNote(workspace.project, id);
+}
+function isNoteOf({ source }, fixes) {
+  const [, id] = /^fix (f-\w+)$/.exec(source ?? "") ?? [];
+  return id !== void 0 && fixes.has(id);
+}
+function sourceOf(id) {
+  return `fix ${id}`;
+}
+function noteText({ headline, check, explanation, change, tool, code, commit }) {
+  const committed = commit === null ? "" : `
+Committed as: ${commit}`;
+  return (0, import_app_guidance_step_guidance2.renderTemplate)({
+    type: "PROBLEM",
+    title: headline,
+    context: `The check "${check}" failed: ${headline}`,
+    reasoning: explanation === "" ? "Nobody said why." : explanation,
+    outcome: `It went away with this change:
+
+\`\`\`diff
+${change.trimEnd()}
+\`\`\`${committed}`,
+    tags: (0, import_app_guidance_step_guidance2.tagsOf)(["fix", tool, ...code === null ? [] : [code]]),
+    original: null
+  });
+}
+module.exports = {
+  NEARLY_THE_SAME: NEARLY_THE_SAME,
+  RUNG_FLOOR: RUNG_FLOOR,
+  SEARCH_FLOOR: SEARCH_FLOOR,
+  addNote: addNote,
+  alikeNotes: alikeNotes,
+  attribute: attribute,
+  findNote: findNote,
+  findNotes: findNotes,
+  forgetNote: forgetNote,
+  indexOfNotes: indexOfNotes,
+  ingest: ingest,
+  isNoteOf: isNoteOf,
+  isWanted: isWanted,
+  linkNotes: linkNotes,
+  memoryPassages: memoryPassages,
+  noteFixes: noteFixes,
+  openMemory: openMemory,
+  searchMemory: searchMemory,
+  similarNotes: similarNotes,
+  speaksOf: speaksOf,
+  withdrawNotes: withdrawNotes
+};

@@ -1,0 +1,973 @@
+#!/usr/bin/env node
+import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
+
+// src/adapters/files/place.ts
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, dirname(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = realpathSync.native(path);
+  const base = realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = relative(base, real).split(sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = dirname(path)) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if (dirname(path) === path) return null;
+  }
+  return null;
+}
+function realPath(path) {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPath(parent), basename(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(sep) ? folder : folder + sep) + names.join(sep);
+}
+function isInside(path, folder) {
+  const way = relative(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+// src/adapters/files/read-plain.ts
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync as lstatSync2,
+  openSync,
+  readSync,
+  statSync
+} from "node:fs";
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? lstatSync2 : statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = fstatSync(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    closeSync(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = readSync(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = constants.O_NONBLOCK ?? 0;
+var noLink = constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function fieldsIn(file) {
+  return fieldsOf(file.status === "ok" ? file.value : null);
+}
+function fieldsOf(value) {
+  return isFields(value) ? value : {};
+}
+function isFields(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/core/terminal-codes.ts
+var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutTerminalCodes(text) {
+  return text.replaceAll(CODES, "");
+}
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
+
+// src/core/text/harmless.ts
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "‹") : plain;
+}
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/adapters/claude-code/client-marks.ts
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env2) {
+  return Object.keys(env2).find((name) => env2[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK|MSW_MCP)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+// src/app/operations/named-path.ts
+import { resolve as resolve2 } from "node:path";
+
+// src/adapters/claude-code/own-user-folder.ts
+import { join as join3 } from "node:path";
+
+// src/adapters/files/project-reach.ts
+import { lstatSync as lstatSync3 } from "node:fs";
+import { userInfo } from "node:os";
+import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2 } from "node:path";
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot, home = homeFolder()) {
+  const reach = projectReach(projectRoot, home);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function isRepository(folder) {
+  try {
+    return lstatSync3(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = dirname2(folder)) {
+    yield folder;
+    if (dirname2(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath(userInfo().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/user/user-folder.ts
+import { existsSync, mkdirSync, realpathSync as realpathSync2, statSync as statSync2 } from "node:fs";
+import { homedir as homedir2, userInfo as userInfo2 } from "node:os";
+import { dirname as dirname3, isAbsolute as isAbsolute3, join as join2, resolve } from "node:path";
+
+// default-only:node:path
+var node_path_default = __require("node:path");
+
+// default-only:node:os
+var node_os_default = __require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted2 = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!isAbsolute3(wanted2))
+    return refused(`the user folder ${wanted2} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted2));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted2} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted2}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    mkdirSync(wanted2, { recursive: true, mode: 448 });
+    const path = realpathSync2.native(wanted2);
+    const reason = notOnlyOurs(path, statSync2(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted2} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = dirname3(project); around !== dirname3(around); around = dirname3(around)) {
+    if (!isInside(folder, around) || !existsSync(join2(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return userInfo2().homedir;
+  } catch {
+    return homedir2();
+  }
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn(join3(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  return fieldsOf(fieldsIn(readJson(path, named)).env);
+}
+
+// src/adapters/files/session-commands.ts
+import { mkdirSync as mkdirSync2, readdirSync, readFileSync, rmSync, statSync as statSync3 } from "node:fs";
+import { join as join4 } from "node:path";
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse(readFileSync(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return join4(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/planning/documents/find-planning.ts
+import { existsSync as existsSync2, statSync as statSync4 } from "node:fs";
+import { basename as basename2, dirname as dirname4, join as join5 } from "node:path";
+function findProject(path) {
+  let folder = isFolder(path) ? path : dirname4(path);
+  for (; ; ) {
+    if (basename2(folder) === ".planning") return dirname4(folder);
+    if (existsSync2(join5(folder, ".planning"))) return folder;
+    const parent = dirname4(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/operations/named-path.ts
+function namedPath(call, word) {
+  const path = resolve2(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project = sessionProject(call);
+  if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = ownUserFolder(cwd, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? resolve2(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
+// src/app/operations/nouns.ts
+var nouns = {
+  loop: {
+    about: "Arm, watch and control loops",
+    load: async () => [
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).loopOperations,
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.snapshot-operations.cjs"), 1))).snapshotOperations,
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.headless-operations.cjs"), 1))).headlessOperations
+    ]
+  },
+  status: {
+    about: "Show the loops of this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
+  },
+  statusline: {
+    about: "Show the loop in the status line of Claude Code",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.status-line-operations.cjs"), 1))).statusLineOperations
+  },
+  doctor: {
+    about: "Check that MSW can work here, and say what to do if not",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.doctor-operations.cjs"), 1))).doctorOperations
+  },
+  trust: {
+    about: "Say which commands from files may run in this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.trust-operations.cjs"), 1))).trustOperations
+  },
+  search: {
+    about: "Find the documents of a folder that speak of something",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
+  },
+  failure: {
+    about: "Read what a failing command printed",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.failure-operations.cjs"), 1))).failureOperations
+  },
+  guidance: {
+    about: "See what is known about failures, and why it was offered",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.guidance-operations.cjs"), 1))).guidanceOperations
+  },
+  notebook: {
+    about: "Use NotebookLM through nlm",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.notebook-operations.cjs"), 1))).notebookOperations
+  },
+  research: {
+    about: "Turn a topic into a report with its sources",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.research-operations.cjs"), 1))).researchOperations
+  },
+  memory: {
+    about: "Keep notes, and find them again",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.memory-operations.cjs"), 1))).memoryOperations
+  },
+  sharing: {
+    about: "Share answers and fixes with a team",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.sharing-operations.cjs"), 1))).sharingOperations
+  },
+  state: {
+    about: "Show and keep where the project stands",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.state-operations.cjs"), 1))).stateOperations
+  },
+  roadmap: {
+    about: "Show the phases of the milestone",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.roadmap-operations.cjs"), 1))).roadmapOperations
+  },
+  plan: {
+    about: "Read and check GSD plans",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.plan-operations.cjs"), 1))).planOperations
+  },
+  phase: {
+    about: "Say what to do now, check, verify and judge phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.phase-operations.cjs"), 1))).phaseOperations
+  },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.milestone-operations.cjs"), 1))).milestoneOperations
+  },
+  execute: {
+    about: "Carry out the plans of a phase",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.execute-operations.cjs"), 1))).executeOperations
+  },
+  project: {
+    about: "Write the documents of a new project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.project-operations.cjs"), 1))).projectOperations
+  },
+  quick: {
+    about: "Carry out a small task outside the phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.quick-operations.cjs"), 1))).quickOperations
+  },
+  map: {
+    about: "Make and check the map of a codebase",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.map-operations.cjs"), 1))).mapOperations
+  }
+};
+async function findOperation(name) {
+  const [noun = ""] = name.split(" ");
+  const operations = await nouns[noun]?.load() ?? [];
+  const operation = operations.find((one) => one.name === name);
+  if (operation === void 0) throw new Error(`there is no operation ${name}`);
+  return operation;
+}
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
+function jsonStringifyReplacer(e,r){return typeof r=="bigint"?r.toString():r}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function isPlainObject(e){if(isObject(e)===!1)return!1;const r=e.constructor;if(r===void 0||typeof r!="function")return!0;const t=r.prototype;return!(isObject(t)===!1||Object.prototype.hasOwnProperty.call(t,"isPrototypeOf")===!1)}function shallowClone(e){return isPlainObject(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function clone(e,r,t){const n=new e._zod.constr(r??e._zod.def);return(!r||t?.parent)&&(n._zod.parent=e),n}function normalizeParams(e){const r=e;if(!r)return{};if(typeof r=="string")return{error:()=>r};if(r?.message!==void 0){if(r?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");r.error=r.message}return delete r.message,typeof r.error=="string"?{...r,error:()=>r.error}:r}function aborted(e,r=0){if(e.aborted===!0)return!0;for(let t=r;t<e.issues.length;t++)if(e.issues[t]?.continue!==!0)return!0;return!1}function explicitlyAborted(e,r=0){if(e.aborted===!0)return!0;for(let t=r;t<e.issues.length;t++)if(e.issues[t]?.continue===!1)return!0;return!1}function unwrapMessage(e){return typeof e=="string"?e:e?.message}function attachSchema(e,r,t){var n;for(let o=r;o<e.length;o++)(n=e[o]).schema??(n.schema=t)}function finalizeIssue(e,r,t){var n;const o=e.inst?._zod?.traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(n=e).schema??(n.schema=e.inst):e.schema=e.inst);const u=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,c=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??unwrapMessage(u?.(e))??unwrapMessage(r?.error?.(e))??unwrapMessage(t.customError?.(e))??unwrapMessage(t.localeError?.(e))??"Invalid input",a={};for(const i of Object.keys(e))i==="inst"||i==="schema"||i==="continue"||i==="input"||i==="__proto__"||(a[i]=e[i]);return a.path??
+(a.path=[]),a.message=c,r?.reportInput&&(a.input=e.input),a}function members(e,r){for(const t in r){const n=Object.getOwnPropertyDescriptor(r,t);n.get?Object.defineProperty(e,t,{...n,enumerable:!1}):defineBound(e,t,n.value)}}function own(e,r,t,n=!0){return Object.defineProperty(e,r,{configurable:!0,writable:!0,enumerable:n,value:t}),t}function hide(e,r,t){return own(e,r,t,!1)}function defineBound(e,r,t){Object.defineProperty(e,r,{configurable:!0,get(){return this==null?t:own(this,r,t.bind(this))},set(n){own(this,r,n)}})}var installing,broke=!1,breaker={configurable:!0,get(){broke=!0}};function defineLazyInternal(e,r,t){const n=Object.getPrototypeOf(e._zod);if(r in n&&installing!==e._zod){installing=void 0;return}installing=e._zod,Object.defineProperty(n,r,{configurable:!0,get(){Object.defineProperty(this,r,breaker);const o=broke;broke=!1;try{const u=t(this);return broke?delete this[r]:Object.defineProperty(this,r,{configurable:!0,writable:!0,value:u}),broke=broke||o,u}catch(u){throw delete this[r],broke=broke||o,u}},set(o){Object.defineProperty(this,r,{configurable:!0,writable:!0,value:o})}})}
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/core.js
+var _a,_zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?Error:null;function newError(t){const n=_E;if(n){const s=n.stackTraceLimit;if(typeof s=="number"){try{n.stackTraceLimit=0}catch{return _E=null,new t}try{return new t}finally{n.stackTraceLimit=s}}}return new t}function $constructor(t,n,s,l){const g={};function b(e){this.def=e,this.constr=c,this.traits=new Set}b.prototype=g;const p=s,d=p&&new WeakSet;function _(e,o){if(e._zod){if(e._zod.traits.has(t))return}else{_zodDesc.value=new b(o);try{Object.defineProperty(e,"_zod",_zodDesc)}finally{_zodDesc.value=void 0}}if(e._zod.traits.add(t),n(e,o),d){const r=Object.getPrototypeOf(e),f=e._zod.constr.prototype;let i=r;for(;i&&i!==f;)i=Object.getPrototypeOf(i);const u=i??r;d.has(u)||(d.add(u),members(u,p))}const a=c.prototype;for(const r in a)Object.prototype.hasOwnProperty.call(a,r)&&(r in e||(e[r]=a[r].bind(e)))}const P=l?.Parent??Object;class y extends P{}Object.defineProperty(y,"name",{value:t});function c(e){const o=l?.Parent?newError(y):this;_(o,e);const a=o._zod.deferred;if(a){for(const f of a)f();o._zod.deferred=void 0}const r=globalThis.__zod_globalConfig?.postProcessor;return r&&r(o),o}return Object.defineProperty(c,"init",{value:_}),Object.defineProperty(c,Symbol.hasInstance,{value:e=>l?.Parent&&e instanceof l.Parent?!0:e?._zod?.traits?.has(t)}),Object.defineProperty(c,"name",{value:t}),c}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});var globalConfig=globalThis.__zod_globalConfig;function config(t){return t&&Object.assign(globalConfig,t),globalConfig}
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/errors.js
+function _getMessage(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,jsonStringifyReplacer,2)),e.message}function _setMessage(e){this._zod.message=e}var _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(e,o)=>{e.name="$ZodError",_issuesDesc.value=o,Object.defineProperty(e,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(e,"message",_messageDesc);const t=Object.getPrototypeOf(e);_installedToString.has(t)||(_installedToString.add(t),Object.defineProperty(t,"toString",{configurable:!0,enumerable:!1,get(){const r=()=>this.message;return Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},$ZodError=$constructor("$ZodError",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error});
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
+var _parse=o=>{const a=(n,r,e,s)=>{const c=e?{...e,async:!1}:{async:!1},t=n._zod.run({value:r,issues:[]},c);if(t instanceof Promise)throw new $ZodAsyncError;if(t.issues.length){const u=new(s?.Err??o)(t.issues.map(i=>finalizeIssue(i,c,config())));throw captureStackTrace(u,s?.callee??a),u}return t.value};return a},parse2=_parse($ZodRealError),_parseAsync=o=>{const a=async(n,r,e,s)=>{const c=e?{...e,async:!0}:{async:!0};let t=n._zod.run({value:r,issues:[]},c);if(t instanceof Promise&&(t=await t),t.issues.length){const u=new(s?.Err??o)(t.issues.map(i=>finalizeIssue(i,c,config())));throw captureStackTrace(u,s?.callee??a),u}return t.value};return a},parseAsync=_parseAsync($ZodRealError),_safeParse=o=>(a,n,r)=>{const e=r?{...r,async:!1}:{async:!1},s=a._zod.run({value:n,issues:[]},e);if(s instanceof Promise)throw new $ZodAsyncError;return s.issues.length?failure(o,s.issues,e):{success:!0,data:s.value}},safeParse=_safeParse($ZodRealError);function failure(o,a,n){let r;return{success:!1,get error(){return r||(r=new o(a.map(e=>finalizeIssue(e,n,config()))),a=void 0,n=void 0),r},set error(e){r=e,a=void 0,n=void 0}}}var _safeParseAsync=o=>async(a,n,r)=>{const e=r?{...r,async:!0}:{async:!0};let s=a._zod.run({value:n,issues:[]},e);return s instanceof Promise&&(s=await s),s.issues.length?failure(o,s.issues,e):{success:!0,data:s.value}},safeParseAsync=_safeParseAsync($ZodRealError);
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
+var boolean=/^(?:true|false)$/i;
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/versions.js
+var version={major:4,minor:6,patch:7};
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js
+var $ZodType=$constructor("$ZodType",(e,s)=>{var r;e??(e={}),e._zod.def=s,e._zod.bag=e._zod.bag||{},e._zod.version=version;const u=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...u??[]]:u?.length?[...u]:[];for(const d of c)for(const h of d._zod.onattach)h(e);if(c.length===0)(r=e._zod).deferred??(r.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{const d=(n,o,i)=>{if(n.memo)return n;let t=aborted(n),f;for(const _ of o){if(_._zod.def.when){if(explicitlyAborted(n)||!_._zod.def.when(n))continue}else if(t)continue;const a=n.issues.length,z=_._zod.check(n);if(z instanceof Promise&&i?.async===!1)throw new $ZodAsyncError;if(f||z instanceof Promise)f=(f??Promise.resolve()).then(async()=>{await z,n.issues.length!==a&&(attachSchema(n.issues,a,e),t||(t=aborted(n,a)))});else{if(n.issues.length===a)continue;attachSchema(n.issues,a,e),t||(t=aborted(n,a))}}return f?f.then(()=>n):n},h=(n,o,i)=>{if(aborted(n))return n.aborted=!0,n;const t=d(o,c,i);if(t instanceof Promise){if(i.async===!1)throw new $ZodAsyncError;return t.then(f=>e._zod.parse(f,i))}return e._zod.parse(t,i)};e._zod.run=(n,o)=>{if(o.skipChecks)return e._zod.parse(n,o);if(o.direction==="backward"){const t=e._zod.parse({value:n.value,issues:[]},{...o,skipChecks:!0});return t instanceof Promise?t.then(f=>h(f,n,o)):h(t,n,o)}const i=e._zod.parse(n,o);if(i instanceof Promise){if(o.async===!1)throw new $ZodAsyncError;return i.then(t=>d(t,c,o))}return d(i,c,o)}}},{get"~standard"(){return hide(this,"~standard",standardProps(this))},set"~standard"(e){own(this,"~standard",e)}}),toStandardResult=(e,s)=>e.issues.length?{issues:e.issues.map(r=>finalizeIssue(r,s,config()))}:{value:e.value};async function validateAsync(e,s){const r={async:!0};return toStandardResult(await e._zod.run({value:s,issues:[]},r),r)}function standardProps(e){return{validate:s=>{const r={async:!1};try{const u=e._zod.run({value:s,issues:[]},r);if(!(u instanceof Promise))return toStandardResult(u,r)}catch{}return validateAsync(e,s)},
+vendor:"zod",version:1}}var $ZodBoolean=$constructor("$ZodBoolean",(e,s)=>{$ZodType.init(e,s),e._zod.pattern=boolean,e._zod.parse=(r,u)=>{if(s.coerce)try{r.value=!!r.value}catch{}const c=r.value;return typeof c=="boolean"||r.issues.push({expected:"boolean",code:"invalid_type",input:c,inst:e}),r}}),$ZodDefault=$constructor("$ZodDefault",(e,s)=>{$ZodType.init(e,s),e._zod.optin="defaulted",defineLazyInternal(e,"values",r=>r.def.innerType._zod.values),e._zod.parse=(r,u)=>{if(u.direction==="backward")return s.innerType._zod.run(r,u);if(r.value===void 0)return r.value=s.defaultValue,r;const c=s.innerType._zod.run(r,u);return c instanceof Promise?c.then(d=>handleDefaultResult(d,s)):handleDefaultResult(c,s)}});function handleDefaultResult(e,s){return e.value===void 0&&(e.value=s.defaultValue),e}
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
+var _a2,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
+function _boolean(n,e){return new n({type:"boolean",...normalizeParams(e)})}
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
+var ZodMiniType=$constructor("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(e,t),e.def=t,e.type=t.type},{get with(){return this.check},set with(e){own(this,"with",e)},parse(e,t){return parse2(this,e,t,{callee:this.parse})},parseAsync(e,t){return parseAsync(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return safeParse(this,e,t)},safeParseAsync(e,t){return safeParseAsync(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return clone(this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),ZodMiniBoolean=$constructor("ZodMiniBoolean",(e,t)=>{$ZodBoolean.init(e,t),ZodMiniType.init(e,t)});function boolean2(e){return _boolean(ZodMiniBoolean,e)}var ZodMiniDefault=$constructor("ZodMiniDefault",(e,t)=>{$ZodDefault.init(e,t),ZodMiniType.init(e,t)});function _default(e,t){return new ZodMiniDefault({type:"default",innerType:e,get defaultValue(){return typeof t=="function"?t():shallowClone(t)}})}
+
+// src/app/operations/inputs.ts
+function flag(about) {
+  return meant(_default(boolean2(), false), { kind: "flag", shown: "", about });
+}
+var meanings = registry();
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    range: null,
+    ...meaning
+  });
+  return schema;
+}
+
+// src/app/operations/operation.ts
+var SHORT = flag("with --json: only what a command of MSW’s uses");
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+// src/app/operations/who-may-call.ts
+function refuseCaller({ name, callers, typed }, caller) {
+  if (callers === "anyone") return null;
+  return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused2(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused2(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong2, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong2) })).filter(({ edits }) => edits <= editsAllowed(wrong2)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/text/harmless-values.ts
+function harmlessValues(value) {
+  if (typeof value === "string") return harmless(value);
+  if (Array.isArray(value)) return value.map(harmlessValues);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmlessValues(one)]));
+}
+
+// src/mcp/tool.ts
+function argumentName(input) {
+  return optionName(input).replaceAll("-", "_");
+}
+function argumentsOf(tool, { inputs }) {
+  return tool.takes.map((input) => {
+    const meaning = inputs[input];
+    if (meaning === void 0) throw new Error(`${tool.name}: ${tool.operation} takes no ${input}`);
+    return { input, name: argumentName(input), meaning };
+  });
+}
+
+// src/mcp/tool-result.ts
+function wrong(reason) {
+  return { content: [{ type: "text", text: reason }], isError: true };
+}
+
+// src/mcp/call-tool.ts
+async function callTool(tool, call) {
+  const operation = await findOperation(tool.operation);
+  const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false };
+  const place = { ...call, caller };
+  const refusal = refuseCaller(operation, caller);
+  if (refusal !== null) return wrong(refusal.reason);
+  const known = argumentsOf(tool, operation);
+  const raw = inputsOf(known, place);
+  if ("status" in raw) return wrong(raw.reason);
+  const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
+  if (folder.status === "refused") return wrong(folder.reason);
+  return resultOf(
+    await operation.call(
+      {
+        ...place,
+        folder: folder.path,
+        origin: "session",
+        now: Date.now,
+        show: ([line]) => {
+          if (line !== void 0) call.tell(line);
+        },
+        emit: () => {
+        }
+      },
+      { ...raw.inputs, ...tool.always }
+    )
+  );
+}
+function inputsOf(known, place) {
+  const names = known.map(({ name }) => name);
+  const unknown = Object.keys(place.given).find((name) => !names.includes(name));
+  if (unknown !== void 0) return { status: "misused", reason: noSuchInput(unknown, names) };
+  const read2 = known.map((one) => ({ input: one.input, ...readInput(one, place) }));
+  for (const one of read2) if (one.status !== "ok") return one;
+  const given = read2.flatMap(
+    (one) => one.status === "ok" && one.value !== void 0 ? [[one.input, one.value]] : []
+  );
+  return { inputs: Object.fromEntries(given) };
+}
+function readInput({ name, meaning }, place) {
+  const value = place.given[name];
+  if (value === void 0 && !meaning.isRequired) return { status: "ok", value };
+  if (value === void 0)
+    return { status: "misused", reason: `${name} is missing: ${meaning.about || meaning.shown}.` };
+  if (!fits(meaning, value)) return { status: "misused", reason: `${name} needs ${wanted(meaning)}.` };
+  return meaning.isPath ? pathsOf(place, value) : { status: "ok", value };
+}
+function fits({ kind, range, isMany }, value) {
+  if (range !== null)
+    return typeof value === "number" && Number.isInteger(value) && value >= range[0] && value <= range[1];
+  if (kind === "flag") return typeof value === "boolean";
+  if (kind === "list" || isMany) return Array.isArray(value) && value.every((one) => typeof one === "string");
+  return typeof value === "string";
+}
+function wanted({ kind, range, isMany }) {
+  if (range !== null) return `a whole number from ${range[0]} to ${range[1]}`;
+  if (kind === "flag") return "true or false";
+  return kind === "list" || isMany ? "a list of texts" : "a text";
+}
+function noSuchInput(given, names) {
+  const meant2 = closestWord(given, names);
+  const takes = names.length === 0 ? "It takes no inputs." : `It takes ${names.join(", ")}.`;
+  return `It has no input ${plainLine(given, 40)}: ${meant2 === null ? takes : `did you mean ${meant2}?`}`;
+}
+function pathsOf(place, value) {
+  const words = Array.isArray(value) ? value : [value];
+  const named2 = words.map((word) => namedPath(place, String(word)));
+  const refusal = named2.find((one) => one.status === "refused");
+  if (refusal !== void 0) return refusal;
+  const paths = named2.flatMap((one) => one.status === "ok" ? [one.path] : []);
+  return { status: "ok", value: Array.isArray(value) ? paths : paths[0] };
+}
+function resultOf(reply) {
+  if (!("value" in reply)) return wrong(reply.reason);
+  const { reason } = reply;
+  const text = reason === null ? reply.text() : `${reason}
+${reply.text()}`;
+  const value = harmlessValues(reply.value);
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return {
+    content: [{ type: "text", text }],
+    structuredContent: { ...isRecord ? value : { result: value }, ...reason !== null && { reason } },
+    ...reply.status === "failed" && { isError: true }
+  };
+}
+
+// src/mcp/list-tools.ts
+async function listTools(tools2) {
+  return Promise.all(tools2.map(async (tool) => listed(tool, await findOperation(tool.operation))));
+}
+function listed(tool, operation) {
+  const inputs = argumentsOf(tool, operation);
+  const required2 = inputs.filter(({ meaning }) => meaning.isRequired).map(({ name }) => name);
+  return {
+    name: tool.name,
+    description: tool.about,
+    inputSchema: {
+      type: "object",
+      properties: Object.fromEntries(inputs.map(({ name, meaning }) => [name, schemaOf(meaning)])),
+      ...required2.length > 0 && { required: required2 },
+      additionalProperties: false
+    },
+    outputSchema: outputOf(tool),
+    annotations: annotationsOf(tool, operation)
+  };
+}
+function schemaOf({ kind, about, range, isMany }) {
+  const said = about === "" ? {} : { description: about };
+  if (range !== null) return { type: "integer", minimum: range[0], maximum: range[1], ...said };
+  if (kind === "flag") return { type: "boolean", ...said };
+  if (kind === "list" || isMany) return { type: "array", items: { type: "string" }, ...said };
+  return { type: "string", ...said };
+}
+function outputOf({ output }) {
+  const fields = Object.entries(output).map(([name, type]) => [name, { type }]);
+  return { type: "object", properties: Object.fromEntries(fields), required: Object.keys(output) };
+}
+function annotationsOf(tool, { effect }) {
+  return {
+    ...effect === "reads" ? { readOnlyHint: true } : tool.isDestructive === true ? {} : { destructiveHint: false },
+    ...effect !== "reads" && tool.isIdempotent === true && { idempotentHint: true },
+    ...effect !== "asks" && { openWorldHint: false }
+  };
+}
+
+// src/mcp/tools.ts
+var tools = [
+  {
+    name: "msw_status",
+    about: "Show the loops of this project: iteration, checks, last failure",
+    operation: "status",
+    takes: [],
+    output: { project: "string", loops: "array" }
+  },
+  {
+    name: "explain_failure",
+    about: "Read the output of a failing command: what failed where, whether it was fixed before, and what is known about it",
+    operation: "failure explain",
+    takes: ["output", "command"],
+    output: { failure: "object", guidance: "array" }
+  },
+  {
+    name: "search",
+    about: "Find Markdown and text of a folder by words",
+    operation: "search",
+    takes: ["query", "dir", "top"],
+    output: { hits: "array", selected: "array" }
+  },
+  {
+    name: "memory_add",
+    about: "Keep what was learned: a decision, pattern, problem with its solution, or insight",
+    operation: "memory add",
+    takes: ["text", "type", "tag", "domain", "source"],
+    output: { id: "string" }
+  },
+  {
+    name: "memory_search",
+    about: "Find notes and past fixes of this project",
+    operation: "memory search",
+    takes: ["query", "top", "type", "tag"],
+    output: { hits: "array" }
+  },
+  {
+    name: "compile_context",
+    about: "Compile what the project remembers about a task, within a token budget",
+    operation: "memory brief",
+    takes: ["task", "maxTokens", "top", "domain"],
+    output: { task_brief_md: "string", context_hash: "string", token_count: "number" }
+  },
+  {
+    name: "gsd_state",
+    about: "Show where the planned project stands",
+    operation: "state show",
+    takes: [],
+    output: { status: "string", stands: "string" }
+  },
+  {
+    name: "gsd_phase_next",
+    about: "Say what to do next in the plan, and why",
+    operation: "phase next",
+    takes: [],
+    output: { action: "string", reason: "string" }
+  },
+  {
+    name: "gsd_verify_phase",
+    about: "Run the trusted checks of a phase in a clean checkout, and judge its must-haves",
+    operation: "phase verify",
+    takes: ["phase", "timeout"],
+    output: { status: "string" }
+  },
+  {
+    name: "map_status",
+    about: "Say whether the codebase map is missing or out of date, and where",
+    operation: "map drift",
+    takes: [],
+    output: { affected_paths: "array", remap: "array" }
+  },
+  {
+    name: "notebook_query",
+    about: "Ask the NotebookLM notebook of this project one question; costs one of the day’s questions",
+    operation: "notebook query",
+    takes: ["question", "conversation"],
+    output: { answer: "string" }
+  },
+  {
+    name: "notebook_list",
+    about: "List the notebooks of a NotebookLM account",
+    operation: "notebook list",
+    takes: ["profile"],
+    output: { result: "array" }
+  },
+  {
+    name: "quota_status",
+    about: "Show how many NotebookLM questions are left",
+    operation: "notebook quota",
+    takes: [],
+    output: { accounts: "array" }
+  },
+  {
+    name: "research_status",
+    about: "Show how far the researches are",
+    operation: "research status",
+    takes: ["slug"],
+    output: { research: "array" }
+  }
+];
+
+// src/mcp/call.ts
+endWithServer();
+if (process.argv.includes("--tools")) {
+  process.stdout.write(`${JSON.stringify({ tools: await listTools(tools) }, null, 1)}
+`);
+} else {
+  const result = await answer().catch(broken);
+  print({ result });
+}
+function endWithServer() {
+  const server = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== server) process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
+}
+async function answer() {
+  const { tool: name, arguments: given } = fieldsIn(parseJson(await readAll()));
+  const tool = tools.find((one) => one.name === name);
+  if (tool === void 0) return wrong("There is no tool of this name.");
+  return callTool(tool, {
+    given: fieldsOf(given),
+    env: process.env,
+    cwd: process.cwd(),
+    tell: (line) => print({ told: plainLine(line, 400) })
+  });
+}
+async function readAll() {
+  let text = "";
+  process.stdin.setEncoding("utf8");
+  for await (const chunk of process.stdin) text += String(chunk);
+  return text;
+}
+function print(value) {
+  process.stdout.write(`${JSON.stringify(value)}
+`);
+}
+function broken(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return wrong(`${plainLine(message, 1e3)} (msw-protocol doctor tells more)`);
+}
