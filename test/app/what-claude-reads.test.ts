@@ -18,6 +18,7 @@ import { openPlanning } from '../../src/app/planning/documents/read-project.ts';
 import { changeRecord } from '../../src/app/planning/execution/execution-records.ts';
 import { closeMilestone } from '../../src/app/planning/milestones/close-milestone.ts';
 import { noteProven, openTree } from '../../src/app/planning/worktrees/open-tree.ts';
+import { readTrees, treeRoot } from '../../src/app/planning/worktrees/tree-records.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
@@ -176,7 +177,12 @@ const worktreeRead = async (field: Field): Promise<Read> => {
   const place = { folder: '01-base', plan: '01-01' };
   const opened = await openTree(workspace, place, false);
   if (opened.status === 'refused') throw new Error(opened.reason);
-  const tree = join(root, opened.tree.root);
+  /** Where it is now: what nobody works in is moved away. */
+  const tree = (): string => {
+    const known = readTrees(workspace, place.folder).get(place.plan);
+    if (known === undefined) throw new Error('the worktree is not noted');
+    return treeRoot(root, known);
+  };
   const read = new Map<string, string>();
   const next = async (name: string): Promise<void> => {
     await noteProven(workspace, place, { loop: 'l1', iterations: 1 });
@@ -198,15 +204,15 @@ const worktreeRead = async (field: Field): Promise<Read> => {
     git(folder, 'add', '-A');
     git(folder, 'commit', '-qm', 'chore: change it');
   };
-  writeFileSync(join(tree, file), 'in no commit');
+  writeFileSync(join(tree(), file), 'in no commit');
   await next('in no commit');
-  change(tree, 'of the plan');
-  rmSync(join(tree, `src/${inName(field('source file'))}.js`));
-  git(tree, 'commit', '-qam', 'chore: delete');
+  change(tree(), 'of the plan');
+  rmSync(join(tree(), `src/${inName(field('source file'))}.js`));
+  git(tree(), 'commit', '-qam', 'chore: delete');
   await next('deleted');
-  git(tree, 'reset', '-q', '--hard', 'HEAD~1');
-  mkdirSync(join(tree, '.planning/phases/01-base'), { recursive: true });
-  writeFileSync(join(tree, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S');
+  git(tree(), 'reset', '-q', '--hard', 'HEAD~1');
+  mkdirSync(join(tree(), '.planning/phases/01-base'), { recursive: true });
+  writeFileSync(join(tree(), '.planning/phases/01-base/01-01-SUMMARY.md'), '# S');
   change(root, 'of the user');
   await next('conflict');
   await changeRecord(workspace, place, () => ({ state: 'resolved', choice: 'close' }));
