@@ -25,8 +25,8 @@ const DOCUMENTED = [
 /** True where a missing part is a failure instead of a skipped test. */
 export const inCi = () => process.env.CI === 'true';
 
-/** All parts in order; in CI the first that fails throws, elsewhere each failure is printed as one line. */
-export const setUp = (root = ROOT) => {
+/** All parts in order, or those that are named; in CI the first that fails throws, elsewhere each failure is a line. */
+export const setUp = (wanted, root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
@@ -35,7 +35,8 @@ export const setUp = (root = ROOT) => {
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
-  for (const [name, install] of parts) attempt(name, install);
+  for (const [name, install] of parts)
+    if (wanted === undefined || wanted.includes(name)) attempt(name, install);
 };
 
 /** Why node_modules has to be installed (again), or undefined when it was made from this lockfile. */

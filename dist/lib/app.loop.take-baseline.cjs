@@ -101,7 +101,8 @@ function memoryOf(baseline, { failure, results }) {
   };
 }
 async function guideFirst(workspace, { loop, evidence }, config) {
-  if (evidence === null || !loop.terms.guidance) return { loop, guidance: null, note: null, notice: null };
+  if (evidence === null || !loop.terms.guidance)
+    return { loop, guidance: null, origin: null, note: null, notice: null };
   const { stepGuidance } = await Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs"));
   const patience = { ...config, guidanceDeadlineSeconds: 0 };
   return stepGuidance(workspace, { loop, config: patience, ...evidence });

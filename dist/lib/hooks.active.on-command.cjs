@@ -1145,15 +1145,337 @@ function foldersUp(project, home) {
   return folders.slice(0, Math.max(root, 0) + 1);
 }
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop15.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop15.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
+    if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path4.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    owned: (0, import_hooks_active_on_stop16.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop16.explainState)((0, import_hooks_active_on_stop16.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path5.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop13.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop23.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop23.joinProse)(
+    [
+      import_hooks_active_on_stop23.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop22.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop23.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop22.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop23.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop23.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_hooks_active_on_stop23.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_run_checks2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_hooks_active_on_stop8.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_hooks_active_on_stop25.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_hooks_active_on_stop23.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop22.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_hooks_active_on_stop23.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_hooks_active_on_stop23.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop22.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop20.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_run_checks2.isSealed)(check))
+    return import_hooks_active_on_stop23.prose`- ${(0, import_hooks_active_on_stop22.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop23.prose`- ${(0, import_hooks_active_on_stop22.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop22.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop16.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_hooks_active_on_stop24.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop21.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_hooks_active_on_stop24.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop5.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_run_checks2.isSealed)(check) ? { ...check, command: import_app_loop_run_checks2.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_hooks_active_on_stop6.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path6.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop16.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: told,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path6.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_hooks_active_on_stop23.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop22.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_app_loop_conclude_turn4.isAlive };
+  if (!(0, import_hooks_active_on_stop19.isRunning)(other) || (0, import_hooks_active_on_stop18.isGate)(other) || (0, import_hooks_active_on_stop18.isOrphaned)(other, around)) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop9.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop19.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop26.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
+  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path7 = require("node:path");
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop16.prose`msw-protocol` : import_hooks_active_on_stop16.prose`node "${(0, import_hooks_active_on_stop15.typedExactly)((0, import_node_path4.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_hooks_active_on_stop23.prose`msw-protocol` : import_hooks_active_on_stop23.prose`node "${(0, import_hooks_active_on_stop27.typedExactly)((0, import_node_path7.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/loop/control.ts
@@ -1164,22 +1486,16 @@ function refused(message) {
   return { status: "refused", message, loop: null };
 }
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
+var import_node_os2 = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = (0, import_app_loop_conclude_turn.planResume)(workspace, request, (0, import_hooks_active_on_stop17.readState)(workspace));
+  const plan = (0, import_app_loop_conclude_turn5.planResume)(workspace, request, (0, import_hooks_active_on_stop16.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -1190,11 +1506,11 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(workspace, session2, (current) => {
     if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = (0, import_app_loop_conclude_turn2.planHint)(current, hint);
+    const { loop: hinted } = (0, import_app_loop_conclude_turn6.planHint)(current, hint);
     const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop18.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    const loop = (0, import_hooks_active_on_stop19.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
   if (saved.status === "refused") return unchanged(refused(saved.reason));
@@ -1204,7 +1520,7 @@ async function hintRunning(workspace, { session: session2, hint, tellsHints }, m
   return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
@@ -1215,11 +1531,11 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop17.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop16.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
-    if (orphan?.terms.id !== id || !(0, import_app_loop_conclude_turn2.isAdoptable)(orphan, request.force, workspace.now())) {
+    if (orphan?.terms.id !== id || !(0, import_app_loop_conclude_turn6.isAdoptable)(orphan, request.force, workspace.now())) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
@@ -1237,7 +1553,7 @@ async function tell(workspace, { before, revived }) {
   await (0, import_hooks_active_on_stop5.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop6.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
-    ...done((0, import_app_loop_conclude_turn2.resumeMessage)(revived), revived),
+    ...done((0, import_app_loop_conclude_turn6.resumeMessage)(revived), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported
   };
@@ -1248,14 +1564,14 @@ function unchanged(control) {
 }
 function revive(loop, request, workspace) {
   const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_app_loop_conclude_turn2.planHint)(loop, request.hint).loop;
+  const hinted = request.hint.trim() === "" ? loop : (0, import_app_loop_conclude_turn6.planHint)(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop18.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop19.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop20.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop20.tryAgain)(
-      (0, import_hooks_active_on_stop20.recoverBreaker)(breaker, (0, import_app_loop_conclude_turn.breakerLimits)((0, import_hooks_active_on_stop19.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop28.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop28.tryAgain)(
+      (0, import_hooks_active_on_stop28.recoverBreaker)(breaker, (0, import_app_loop_conclude_turn5.breakerLimits)((0, import_hooks_active_on_stop21.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -1267,29 +1583,17 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os.hostname)() }
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
 var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
   const parsed = expansionSchema().safeParse(value);
@@ -1332,15 +1636,15 @@ var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ 
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop17.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop16.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_app_loop_conclude_turn4.isAlive };
-  const loops = (0, import_hooks_active_on_stop17.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop24.isOrphaned)(loop, around) || isNews(loop));
+  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_app_loop_conclude_turn4.isAlive };
+  const loops = (0, import_hooks_active_on_stop16.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop18.isOrphaned)(loop, around) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1352,16 +1656,16 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop21.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop29.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop22.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop21.restoredFirst)((0, import_hooks_active_on_stop21.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop29.restoredFirst)((0, import_hooks_active_on_stop29.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop23.silent;
+      return import_hooks_active_on_stop30.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -1386,14 +1690,14 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop18.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop19.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
+      owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop18.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop23.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop19.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop30.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
@@ -1416,30 +1720,30 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop18.isRunning)(current) ? (0, import_hooks_active_on_stop18.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop19.isRunning)(current) ? (0, import_hooks_active_on_stop19.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop26.clipText)(input.error || "unknown error", 120),
+        reason: (0, import_hooks_active_on_stop25.clipText)(input.error || "unknown error", 120),
         at: workspace.now()
       }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop23.silent;
+  if (loop === null) return import_hooks_active_on_stop30.silent;
   await (0, import_hooks_active_on_stop5.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop26.clipText)(input.error, 120) },
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop25.clipText)(input.error, 120) },
     (0, import_hooks_active_on_stop6.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop23.silent;
+  return import_hooks_active_on_stop30.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop18.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop19.withProgress)(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
+      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // Parked while it was away: the session that owns it is back.
       pause: pause?.cause === "parked" ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -1463,30 +1767,30 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_hooks_active_on_stop16.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_hooks_active_on_stop16.prose`the task` : import_hooks_active_on_stop16.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop16.fitProse)(
+    return import_hooks_active_on_stop23.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+  const holds = last === 0 ? import_hooks_active_on_stop23.prose`the task` : import_hooks_active_on_stop23.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop23.fitProse)(
     [
-      import_hooks_active_on_stop16.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop16.prose`Read ${(0, import_hooks_active_on_stop25.quoteName)(file)} before you continue: it holds ${holds}.`,
+      import_hooks_active_on_stop23.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop23.prose`Read ${(0, import_hooks_active_on_stop22.quoteName)(file)} before you continue: it holds ${holds}.`,
       (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_hooks_active_on_stop16.prose`Checks: ${checksOf(terms)}`
+      import_hooks_active_on_stop23.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop16.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop25.quoteLine)(command, 80));
+  if (checks.length === 0) return import_hooks_active_on_stop23.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop22.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop16.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop16.prose`and ${more} more` : null], "; ");
+  return (0, import_hooks_active_on_stop23.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop23.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop18.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop19.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
   await (0, import_hooks_active_on_stop5.appendJournal)(
@@ -1499,7 +1803,7 @@ function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop16.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -1507,113 +1811,6 @@ async function changeOwn(workspace, session2, change) {
 }
 function notice(text2) {
   return { kind: "notice", notice: `msw \u25B8 ${text2}` };
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs3.existsSync)(path) && (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop27.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop27.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-var import_node_path6 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    owned: (0, import_hooks_active_on_stop17.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop17.explainState)((0, import_hooks_active_on_stop17.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop13.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
 }
 
 // src/core/commands/command-help.ts
@@ -1664,195 +1861,6 @@ function helpOf({ name, summary, usage, options, example }) {
     ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
     ...example === void 0 ? [] : ["", `For example: ${example}`]
   ].join("\n");
-}
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn6 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os4 = require("node:os");
-var import_node_path7 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop16.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop16.joinProse)(
-    [
-      import_hooks_active_on_stop16.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop25.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop16.prose`The task is what the user typed, without the options; verbatim in ${(0, import_hooks_active_on_stop25.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop16.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop16.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_hooks_active_on_stop16.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_run_checks2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : `${commands.length} checks`;
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop26.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop16.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop25.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop16.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop16.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop25.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop28.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_run_checks2.isSealed)(check))
-    return import_hooks_active_on_stop16.prose`- ${(0, import_hooks_active_on_stop25.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop16.prose`- ${(0, import_hooks_active_on_stop25.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop25.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop17.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop22.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop29.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop19.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_hooks_active_on_stop29.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop2.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop5.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_run_checks2.isSealed)(check) ? { ...check, command: import_app_loop_run_checks2.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop6.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path7.join)(folder.path, "task.md"), evidencePath });
-  const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop17.loopsIn)(state).flatMap((other) => tellOther(workspace, other))
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: told,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn5.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_hooks_active_on_stop16.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop25.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive: import_app_loop_conclude_turn4.isAlive };
-  if (!(0, import_hooks_active_on_stop18.isRunning)(other) || (0, import_hooks_active_on_stop24.isGate)(other) || (0, import_hooks_active_on_stop24.isOrphaned)(other, around)) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn6.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop9.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop18.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop30.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
-  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
 }
 
 var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
@@ -1959,7 +1967,7 @@ function readRemember(args) {
   let [anyway, supersedes] = [false, null];
   for (; ; ) {
     const [option, id] = /^(?:--anyway|--supersedes[ =]([\w.-]+))(?=\s|$)/.exec(rest) ?? [];
-    if (option === void 0) return { text: (0, import_app_loop_conclude_turn2.readHint)(rest), anyway, supersedes };
+    if (option === void 0) return { text: (0, import_app_loop_conclude_turn6.readHint)(rest), anyway, supersedes };
     if (id === void 0) anyway = true;
     else supersedes = id;
     rest = rest.slice(option.length).trimStart();
@@ -2065,8 +2073,8 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop21.withLoopRestored)(workspace, input.session);
-  const answer = (0, import_hooks_active_on_stop21.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop29.withLoopRestored)(workspace, input.session);
+  const answer = (0, import_hooks_active_on_stop29.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
   const { session: session2, command } = input;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
@@ -2081,9 +2089,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_app_loop_conclude_turn2.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_app_loop_conclude_turn2.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_app_loop_conclude_turn2.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_app_loop_conclude_turn6.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_app_loop_conclude_turn6.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_app_loop_conclude_turn6.readHint)(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
@@ -2133,7 +2141,7 @@ var HANDLERS = {
     agent: "user",
     wrap: true
   })),
-  recall: operationNamed("memory search", ({ args }) => ({ query: (0, import_app_loop_conclude_turn2.readHint)(args) })),
+  recall: operationNamed("memory search", ({ args }) => ({ query: (0, import_app_loop_conclude_turn6.readHint)(args) })),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await Promise.resolve().then(() => require("./app.quota.set-up.cjs"));
     return setUpCommand(workspace, args);
@@ -2176,12 +2184,12 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_app_loop_conclude_turn2.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_app_loop_conclude_turn6.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop16.prose`Hint from the user: ${(0, import_hooks_active_on_stop15.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop23.prose`Hint from the user: ${(0, import_hooks_active_on_stop27.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop16.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop16.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop23.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop23.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {

@@ -12,11 +12,18 @@ import { type ClientVersion, findClientBinary } from '../../test/support/client-
 import { type ClientEvent, resultsOf } from '../../test/support/client-events.ts';
 import { type Google, startGoogle } from '../../test/support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../test/support/google/notebooks.ts';
+import type { Script } from '../../test/support/model-script.ts';
 import { startModelServer } from '../../test/support/model-server.ts';
 import { isInstalled, nlmEnvironment } from '../../test/support/nlm/nlm-store.ts';
-import { initGit, makeVitestSample } from '../../test/support/sample-project.ts';
+import {
+  git,
+  initGit,
+  makeVitestSample,
+  VITEST_SAMPLE,
+  writeFiles,
+} from '../../test/support/sample-project.ts';
 import { asciicast, picture, type Shown, sameEveryTime, spoken, spokenIn } from './recording.ts';
-import { notebookAnswer, script, TASK } from './story.ts';
+import { notebookAnswer, script, scriptAgain, TASK, TASK_AGAIN } from './story.ts';
 
 const CLIENT: ClientVersion = '2.1.330';
 const NLM = '0.15.8';
@@ -51,16 +58,54 @@ async function show(folder: string, google: Google | null): Promise<void> {
       : `Guidance comes from a notebook, asked through the real nlm ${NLM}; Google is played by this machine.`,
   );
   say('No credentials, and nothing leaves this machine.\n');
-  const server = await startModelServer(script(cwd));
   const env = google === null ? {} : withoutPlace(nlmEnvironment(folder, google, NLM, ['ok']));
+  let loopBegins = 0;
+  await inClient(cwd, home, script(cwd), env, async (type) => {
+    if (google !== null) {
+      const answer = await type(`/msw:setup use ${SEED_NOTEBOOK} --profile ok`);
+      say(`${answer}\n`);
+    }
+    loopBegins = shown.length;
+    await type(`/msw:loop "${TASK}" --check "npm test"`);
+  });
+  const timeline = history(cwd, home);
+  say('\nWeeks later a merge brings the old currency back. A new session, and nobody to ask.\n');
+  writeFiles(cwd, { 'src/label.js': VITEST_SAMPLE.files['src/label.js'] ?? '' });
+  git(cwd, 'commit', '-qam', 'Merge the old labels');
+  await inClient(cwd, home, scriptAgain(cwd), {}, async (type) => {
+    await type(`/msw:loop "${TASK_AGAIN}" --check "npm test"`);
+  });
+  const loops = shown.slice(loopBegins);
+  say(`\nThe timeline of the first, as "loop history" prints it:\n\n${timeline}`);
+  if (google !== null) sayQuestions(google);
+  const passes = suitePasses(cwd);
+  say(`\nThe suite, run once more from outside: ${passes ? 'green' : 'red'}.`);
+  if (!passes) throw new Error('demo: the loop did not end green; please report this.');
+  // Without a notebook it is another story.
+  if (google !== null) keepOrCompare(loops);
+}
+
+type Typing = (prompt: string) => Promise<string>;
+
+/** One session of the client, told as it goes. What is typed resolves to the line that answers it. */
+async function inClient(
+  cwd: string,
+  home: string,
+  script: Script,
+  env: Readonly<Record<string, string>>,
+  work: (type: Typing) => Promise<void>,
+): Promise<void> {
+  const server = await startModelServer(script);
+  const args = ['--include-hook-events'];
+  const pluginDirs = [process.cwd()];
   const client = startClient({
     version: CLIENT,
     cwd,
     home,
-    pluginDirs: [process.cwd()],
+    pluginDirs,
     server,
     env,
-    args: ['--include-hook-events'],
+    args,
     timeoutMs: 300_000,
   });
   let printed = 0;
@@ -68,7 +113,7 @@ async function show(folder: string, google: Google | null): Promise<void> {
     for (const event of client.events.slice(printed)) printEvent(event, say);
     printed = client.events.length;
   };
-  const type = async (prompt: string): Promise<void> => {
+  await work(async (prompt) => {
     const before = resultsOf(client.events).length;
     say(`> ${prompt}\n`);
     client.send(prompt);
@@ -77,25 +122,12 @@ async function show(folder: string, google: Google | null): Promise<void> {
       return resultsOf(client.events).length > before;
     }, 240_000);
     flush();
-  };
-  if (google !== null) {
-    await type(`/msw:setup use ${SEED_NOTEBOOK} --profile ok`);
-    say(`${answerOf(resultsOf(client.events).at(-1)?.result)}\n`);
-  }
-  const before = shown.length;
-  await type(`/msw:loop "${TASK}" --check "npm test"`);
+    return answerOf(resultsOf(client.events).at(-1)?.result);
+  });
   const run = await client.finish();
   await server.close();
-  const loop = shown.slice(before);
-  sayTimeline(cwd, home);
-  if (google !== null) sayQuestions(google);
-  const ended = resultsOf(run.events).at(-1);
-  const passes = suitePasses(cwd);
-  say(`\nThe suite, run once more from outside: ${passes ? 'green' : 'red'}.`);
-  if (!passes || ended?.is_error !== false)
-    throw new Error('demo: the loop did not end green; please report this.');
-  // Without a notebook it is another story.
-  if (google !== null) keepOrCompare(loop);
+  if (resultsOf(run.events).at(-1)?.is_error !== false)
+    throw new Error('demo: the client ended with an error; please report this.');
 }
 
 /** The recording in docs/ is this very run, or one that says the same. */
@@ -125,15 +157,12 @@ function withoutPlace(env: Record<string, string>): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-function sayTimeline(cwd: string, home: string): void {
-  say('\nThe timeline, as "loop history" prints it:\n');
-  say(
-    execFileSync(process.execPath, ['dist/cli.mjs', 'loop', 'history', '--project', cwd], {
-      encoding: 'utf8',
-      // Also where an agent runs the demonstration: the project is not its own.
-      env: { ...withoutClientMarks(process.env), MSW_HOME: join(home, 'msw-home') },
-    }).trimEnd(),
-  );
+function history(cwd: string, home: string): string {
+  return execFileSync(process.execPath, ['dist/cli.mjs', 'loop', 'history', '--project', cwd], {
+    encoding: 'utf8',
+    // Also where an agent runs the demonstration: the project is not its own.
+    env: { ...withoutClientMarks(process.env), MSW_HOME: join(home, 'msw-home') },
+  }).trimEnd();
 }
 
 function sayQuestions(google: Google): void {

@@ -41,9 +41,12 @@ export function spoken(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /^(?:>|msw ▸) /.test(line)).map(sameEveryTime);
 }
 
-/** The folder of the demonstration and the name of its loop. */
+/** Without the folder of the demonstration, the names of its loops, and the day. */
 export function sameEveryTime(line: string): string {
-  return line.replaceAll(/\S*\/msw-demo-\w+\/shop\//g, '').replaceAll(/\b\d{8}-\d{6}-[0-9a-f]{6}\b/g, '…');
+  return line
+    .replaceAll(/\S*\/msw-demo-\w+\/shop\//g, '')
+    .replaceAll(/\b\d{8}-\d{6}-[0-9a-f]{6}\b/g, '…')
+    .replaceAll(/\bon \d{4}-\d\d-\d\d\b/g, 'that day');
 }
 
 const WIDTH = 110;

@@ -1,6 +1,8 @@
 // What the scripted model does in the demo, and what the notebook knows: a first guess that helps nothing, the same
-// failure again with guidance, its fix, and a second failure that is another one.
+// failure again with guidance, its fix, and a second failure that is another one. Then, in a later session, the first
+// mistake again.
 import { join } from 'node:path';
+import { spoken } from '../../test/support/model-request.ts';
 import type { Script, Step } from '../../test/support/model-script.ts';
 import { VITEST_SAMPLE } from '../../test/support/sample-project.ts';
 
@@ -24,6 +26,14 @@ export function script(cwd: string): Script {
   };
 }
 
+export const TASK_AGAIN = 'The labels are broken again. Fix them.';
+
+/** A merge brings the old label back; Claude begins with what fixed it last time. */
+export function scriptAgain(cwd: string): Script {
+  const label = VITEST_SAMPLE.fixes.label['src/label.js'] ?? '';
+  return { main: [readIteration, write(join(cwd, 'src/label.js'), label), 'The label asks for EUR again.'] };
+}
+
 /** The shop's handbook, as a notebook would quote it. */
 export function notebookAnswer(question: string): string {
   return /currency/i.test(question)
@@ -33,7 +43,7 @@ export function notebookAnswer(question: string): string {
 
 /** Reads the file that MSW named. */
 const readIteration: Step = (request) => {
-  const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+  const path = [...spoken(request).matchAll(/Begin by reading (\S+\.md)/g)].at(-1)?.[1];
   return path === undefined
     ? 'There is nothing to read.'
     : { tools: [{ name: 'Read', input: { file_path: path } }] };

@@ -165,7 +165,11 @@ export const loopTexts: readonly ReadText[] = [
     name: 'first prompt without a person',
     from: ['core/headless/headless-prompt.ts'],
     render: (field) => {
-      const paths = { taskPath: `/${field('task path')}.md`, evidencePath: `/${field('evidence path')}.md` };
+      const paths = {
+        taskPath: `/${field('task path')}.md`,
+        evidencePath: `/${field('evidence path')}.md`,
+        guidance: null,
+      };
       return firstPrompt(renderArming(loopOf(field), paths).context, 'Make it ready.');
     },
     isLoose: true,
@@ -258,6 +262,7 @@ export const loopTexts: readonly ReadText[] = [
       renderArming(loopOf(field), {
         taskPath: `/${field('task path')}.md`,
         evidencePath: `/${field('evidence path')}.md`,
+        guidance: null,
       }).context,
     longest: 12_000,
   },

@@ -21,6 +21,7 @@ import { isGate, isOrphaned } from '../../core/loop/ownership.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
 import { isAlive } from '../workspace/is-alive.ts';
@@ -28,7 +29,7 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
-import type { Begun, FirstGuidance } from './take-baseline.ts';
+import type { Begun } from './take-baseline.ts';
 
 export interface ArmRequest {
   readonly session: string;
@@ -87,7 +88,11 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     },
     isoTime(workspace),
   );
-  const { context, notice } = renderArming(begun, { taskPath: join(folder.path, 'task.md'), evidencePath });
+  const { context, notice } = renderArming(begun, {
+    taskPath: join(folder.path, 'task.md'),
+    evidencePath,
+    guidance: guided.origin,
+  });
   const told = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...(trouble.kind === 'notice' ? [trouble.notice] : []),
@@ -175,15 +180,15 @@ async function begin(
   return takeBaseline(loop, config, workspace.userFolder);
 }
 
-async function guide(workspace: Workspace, began: Begun, config: ProjectConfig): Promise<FirstGuidance> {
+async function guide(workspace: Workspace, began: Begun, config: ProjectConfig): Promise<GuidanceStep> {
   const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, note: null, notice: null };
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
   const { guideFirst } = await import('./take-baseline.ts');
   return guideFirst(workspace, began, config);
 }
 
 async function firstEvidence(
-  guided: FirstGuidance,
+  guided: GuidanceStep,
   evidence: Evidence | null,
   folder: string,
 ): Promise<string | null> {

@@ -76,20 +76,19 @@ export async function guideFirst(
   workspace: Workspace,
   { loop, evidence }: Begun,
   config: ProjectConfig,
-): Promise<FirstGuidance> {
-  if (evidence === null || !loop.terms.guidance) return { loop, guidance: null, note: null, notice: null };
+): Promise<GuidanceStep> {
+  if (evidence === null || !loop.terms.guidance)
+    return { loop, guidance: null, origin: null, note: null, notice: null };
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
   const patience = { ...config, guidanceDeadlineSeconds: 0 };
   return stepGuidance(workspace, { loop, config: patience, ...evidence });
 }
 
-export type FirstGuidance = Omit<GuidanceStep, 'origin'>;
-
 const NAME = 'iteration-000';
 
 /** Returns the page's path. */
 export function writeFirstEvidence(
-  { loop, guidance, note }: FirstGuidance,
+  { loop, guidance, note }: GuidanceStep,
   evidence: Evidence,
   folder: string,
 ): string {

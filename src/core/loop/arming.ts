@@ -4,16 +4,24 @@ import type { Check } from '../checks/check-result.ts';
 import { isSealed } from '../checks/sealed-check.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { clipText } from '../text/clip-text.ts';
+import { harmless } from '../text/harmless.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { Loop } from './loop.ts';
 import { howItEnds } from './reprompt.ts';
 
+interface Surroundings {
+  readonly taskPath: string;
+  readonly evidencePath: string | null;
+  /** Where the guidance for what fails already comes from; null without. */
+  readonly guidance: string | null;
+}
+
 /** `context` is for Claude, `notice` for the user. */
 export function renderArming(
   loop: Loop,
-  { taskPath, evidencePath }: { readonly taskPath: string; readonly evidencePath: string | null },
+  { taskPath, evidencePath, guidance }: Surroundings,
 ): { readonly context: Prose; readonly notice: string } {
   const { terms } = loop;
   const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
@@ -39,7 +47,11 @@ export function renderArming(
     ? `took the project’s own ${noun}`
     : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ''}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}${showBaseline(loop)}`, 600) };
+  const said = guidance === null ? '' : ` · guidance: ${harmless(guidance)}`;
+  return {
+    context,
+    notice: clipText(`msw ▸ loop armed · ${what} · ${budget}${showBaseline(loop)}${said}`, 600),
+  };
 }
 
 /** What Claude is told of the run before its work. */
