@@ -34,7 +34,8 @@ export type Shared =
 const REST_MS = 60_000;
 const MOST_AT_ONCE = 2_000;
 const LARGEST = 16 * 1024 * 1024;
-const WAIT_MS = 2_000;
+/** A turn does not wait for another process; somebody who asks does, until the lock of a killed one is given up. */
+const WAIT_MS = { turn: 2_000, asked: 8_000 };
 const KINDS = SHARED_FILES.map(({ kind }) => kind);
 
 /** @param atOnce also where the server was away a moment ago */
@@ -49,7 +50,8 @@ export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<
   const state = readState(path, server);
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: 'away', server, reason: 'it was away a moment ago' };
-  const held = await withLock(path, () => exchange(place, href, { path, server }), { waitMs: WAIT_MS });
+  const waitMs = atOnce ? WAIT_MS.asked : WAIT_MS.turn;
+  const held = await withLock(path, () => exchange(place, href, { path, server }), { waitMs });
   return held.status === 'done'
     ? held.value
     : { status: 'away', server, reason: 'another process shares now' };
