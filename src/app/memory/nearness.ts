@@ -10,11 +10,11 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { localVectors } from '../../adapters/memory/local-vectors.ts';
 import { embedTexts, type ModelEndpoint } from '../../adapters/model/ask-model.ts';
-import { sharedName } from '../../adapters/user/shared-projects.ts';
+import { sharedName } from '../../adapters/user/project-choices.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { LONGEST_EMBEDDED, type VectorIndex } from '../../core/memory/vectors.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { addressOf, qdrantOf, serverOf } from '../sharing/team-address.ts';
+import { addressOf, qdrantOf, serverOf } from '../sharing/team-servers.ts';
 import type { MemoryPlace } from './open-memory.ts';
 
 interface NearnessRequest {

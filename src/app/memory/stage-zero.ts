@@ -21,7 +21,7 @@ import {
   withHit,
   withRow,
 } from '../../core/memory/synthesis.ts';
-import type { NotebookClient } from '../../core/notebook/notebook-client.ts';
+import type { NotebookClient } from '../notebook/project-client.ts';
 import { isoTime } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
 import { ingest } from './link-notes.ts';

@@ -17,10 +17,10 @@ import {
   type TeamLine,
   type TeamStore,
 } from '../../adapters/postgres/team-store.ts';
-import { sharedName } from '../../adapters/user/shared-projects.ts';
-import { isShareable, SHARED_FILES } from '../../core/sharing/shared-files.ts';
+import { sharedName } from '../../adapters/user/project-choices.ts';
+import { isShareable, SHARED_FILES } from '../../core/sharing/shared-lines.ts';
 import { shareNotes } from './share-notes.ts';
-import { addressOf, type SharingPlace, serverOf } from './team-address.ts';
+import { addressOf, type SharingPlace, serverOf } from './team-servers.ts';
 
 export type Shared =
   /** No server is configured. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseNotebook, readChoices } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook, readChoices } from '../../../src/adapters/user/project-choices.ts';
 import { keepResult, type LoopResult, listResults } from '../../../src/adapters/user/result-store.ts';
 import { projectAround } from '../../../src/adapters/user/user-folder.ts';
 import { readUserSettings } from '../../../src/adapters/user/user-settings.ts';

@@ -9,11 +9,11 @@ import { readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
 import { compileBrief, serveBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
 import { prepareTask } from '../../../src/app/memory/stage-zero.ts';
+import type { NotebookClient } from '../../../src/app/notebook/project-client.ts';
 import { BRIEF_DEFAULTS, rerank } from '../../../src/core/memory/brief.ts';
 import { MEMORY_DEFAULTS, readMemorySettings } from '../../../src/core/memory/memory-settings.ts';
 import { type Note, readNote } from '../../../src/core/memory/note.ts';
 import { linksInAnswer, type SynthesisRow, withRow } from '../../../src/core/memory/synthesis.ts';
-import type { NotebookClient } from '../../../src/core/notebook/notebook-client.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const START = Date.parse('2026-11-23T22:00:00Z');

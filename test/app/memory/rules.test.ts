@@ -8,7 +8,7 @@ import { undoImport } from '../../../src/adapters/memory/import-store.ts';
 import { readLinks } from '../../../src/adapters/memory/line-log.ts';
 import { readNotes, storeNote } from '../../../src/adapters/memory/note-store.ts';
 import { purgeSyntheses, readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
-import { rememberTemporary } from '../../../src/adapters/user/temporary-sources.ts';
+import { rememberTemporary } from '../../../src/adapters/user/notebook-sources.ts';
 import { addNote } from '../../../src/app/memory/add-note.ts';
 import { compileBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nameShared } from '../../../src/adapters/user/shared-projects.ts';
+import { nameShared } from '../../../src/adapters/user/project-choices.ts';
 import { findOperation } from '../../../src/app/operations/nouns.ts';
 import { makePostgres, type Postgres } from '../../support/postgres.ts';
 import { startQdrant } from '../../support/qdrant.ts';

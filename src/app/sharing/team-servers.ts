@@ -1,4 +1,4 @@
-// Where the team's server is: what the user's own environment or settings say, never the project.
+// Where a team's servers are: what the user's own environment or settings say, never the project.
 
 import type { QdrantAddress } from '../../adapters/qdrant/vector-collection.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
