@@ -5,9 +5,10 @@ import pg from 'pg';
 
 type Client = pg.Client;
 
-/** One that is away is noticed after this long, and costs no more. */
-const CONNECT_MS = 1_000;
-const STATEMENT_MS = 2_000;
+/** One that is away is noticed after this long: a turn of a loop is not held up any longer. */
+export const PATIENCE_IN_TURN_MS = 1_000;
+/** Where somebody waits for it, or nobody does. */
+const PATIENCE_MS = 5_000;
 
 export interface TeamLine {
   readonly id: string;
@@ -53,8 +54,8 @@ export type Opened =
  * Makes its tables where they are missing.
  * @param address with user, password, host, port and database
  */
-export async function openTeamStore(address: string): Promise<Opened> {
-  const connected = await connectTeam(address);
+export async function openTeamStore(address: string, patienceMs: number = PATIENCE_MS): Promise<Opened> {
+  const connected = await connectTeam(address, patienceMs);
   if (connected.status === 'away') return connected;
   const { client, inTransaction } = connected;
   try {
@@ -75,15 +76,15 @@ export type Connected =
   | { readonly status: 'ok'; readonly client: Client; readonly inTransaction: Transaction }
   | Extract<Opened, { status: 'away' }>;
 
-export async function connectTeam(address: string): Promise<Connected> {
+export async function connectTeam(address: string, patienceMs: number = PATIENCE_MS): Promise<Connected> {
   const client = new pg.Client({
     connectionString: address,
     // What is not said here, the library would take from variables, which a project's settings can set.
     ssl: false,
     options: '-c client_min_messages=warning',
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + CONNECT_MS,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: 2 * patienceMs,
+    query_timeout: 3 * patienceMs,
     application_name: 'msw-protocol',
   });
   // A server that ends later is told by the call that needs it.

@@ -156,7 +156,7 @@ const MOST = 5_000;
 const LONGEST = 200;
 
 /** Without a title where there is none to be had. */
-export async function withTitles(
+async function withTitles(
   userFolder: string,
   account: NlmAccount,
   notebook: string,

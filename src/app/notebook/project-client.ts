@@ -147,12 +147,12 @@ class Shelf {
   }
 }
 
-export interface AttachedText {
+interface AttachedText {
   readonly title: string;
   readonly text: string;
 }
 
-export type NotebookAnswer =
+type NotebookAnswer =
   | { readonly status: 'answered'; readonly text: string }
   /** `notice`: a sentence why there is none. */
   | { readonly status: 'none'; readonly notice: string }

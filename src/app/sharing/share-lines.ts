@@ -13,6 +13,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../adapters/files/write-in-place.ts';
 import {
   openTeamStore,
+  PATIENCE_IN_TURN_MS,
   reasonOf,
   type TeamLine,
   type TeamStore,
@@ -34,8 +35,9 @@ export type Shared =
 const REST_MS = 60_000;
 const MOST_AT_ONCE = 2_000;
 const LARGEST = 16 * 1024 * 1024;
-/** A turn does not wait for another process; somebody who asks does, until the lock of a killed one is given up. */
-const WAIT_MS = { turn: 2_000, asked: 8_000 };
+/** A turn hardly waits for another process; somebody who asks does, until the lock of a killed one is given up. */
+const IN_TURN = { waitMs: 2_000, patienceMs: PATIENCE_IN_TURN_MS };
+const ASKED = { waitMs: 8_000, patienceMs: undefined };
 const KINDS = SHARED_FILES.map(({ kind }) => kind);
 
 /** @param atOnce also where the server was away a moment ago */
@@ -50,8 +52,8 @@ export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<
   const state = readState(path, server);
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: 'away', server, reason: 'it was away a moment ago' };
-  const waitMs = atOnce ? WAIT_MS.asked : WAIT_MS.turn;
-  const held = await withLock(path, () => exchange(place, href, { path, server }), { waitMs });
+  const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
+  const held = await withLock(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === 'done'
     ? held.value
     : { status: 'away', server, reason: 'another process shares now' };
@@ -61,10 +63,15 @@ interface Server {
   /** Of the state. */
   readonly path: string;
   readonly server: string;
+  readonly patienceMs: number | undefined;
 }
 
-async function exchange(place: SharingPlace, address: string, { path, server }: Server): Promise<Shared> {
-  const opened = await openTeamStore(address);
+async function exchange(
+  place: SharingPlace,
+  address: string,
+  { path, server, patienceMs }: Server,
+): Promise<Shared> {
+  const opened = await openTeamStore(address, patienceMs);
   const state = readState(path, server);
   if (opened.status === 'away') {
     writeState(path, { ...state, awayUntil: place.now() + REST_MS });

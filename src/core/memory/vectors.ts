@@ -13,7 +13,7 @@ export interface VectorIndex {
   close(): Promise<void>;
 }
 
-export interface IdentifiedVector {
+interface IdentifiedVector {
   /** 32 hexadecimal digits: the beginning of the digest of what it stands for. */
   readonly id: string;
   /** Of length 1. */

@@ -175,7 +175,7 @@ function deeper(marks: string): string {
   return '#'.repeat(Math.min(6, Math.max(3, marks.length + 1)));
 }
 
-export const PHASE_SECTIONS = [
+const PHASE_SECTIONS = [
   'Standard Stack',
   'Architecture Patterns',
   "Don't Hand-Roll",

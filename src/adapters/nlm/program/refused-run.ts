@@ -131,7 +131,7 @@ export function classifyRun(run: ProgramRun): NlmClass {
 }
 
 /** nlm did not understand its arguments, and did nothing. */
-export function isUsageError(run: ProgramRun): boolean {
+function isUsageError(run: ProgramRun): boolean {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 
