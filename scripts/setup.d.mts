@@ -8,6 +8,7 @@ export declare const nlmBinary: (version: string, root?: string) => string;
 export declare const installNlm: (version: string, root?: string) => boolean;
 export declare const runnerFolder: (name: 'jest' | 'pytest', root?: string) => string;
 export declare const hasRunner: (name: 'jest' | 'pytest', root?: string) => boolean;
+export declare const pgvectorPackages: (root?: string) => string | undefined;
 export declare const venvPython: (folder: string) => string;
 export declare const documentedFolder: (root?: string) => string;
 export declare const hasDocumented: (root?: string) => boolean;

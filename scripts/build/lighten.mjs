@@ -101,4 +101,27 @@ const onlyClient = {
   },
 };
 
-export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient];
+/** Qdrant's client brings an HTTP client of 400 KB to keep connections with; node's own fetch keeps them too. */
+const plainFetch = {
+  name: 'plain-fetch',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\/dispatcher\.js$/ }, ({ importer }) =>
+      /[\\/]js-client-rest[\\/]/.test(importer)
+        ? { path: 'dispatcher', namespace: 'plain-fetch' }
+        : undefined,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: 'plain-fetch' }, () => ({
+      contents: 'export const createDispatcher = () => undefined;',
+    }));
+  },
+};
+
+export const lighten = [
+  lightenLockfile,
+  lightenEnvPaths,
+  plainParser,
+  oneEngine,
+  noForms,
+  onlyClient,
+  plainFetch,
+];

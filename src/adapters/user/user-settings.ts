@@ -16,27 +16,36 @@ interface UserSettings {
   readonly postgres: string | null;
   /** Whether a fix that was made in one project guides another. */
   readonly fixesAcrossProjects: boolean;
-  /** A model behind an interface like OpenAI's, for the memory; null for none. */
-  readonly model: { readonly endpoint: string; readonly chat: string } | null;
+  /** The address of a Qdrant server, its key as the password; null for none. */
+  readonly qdrant: string | null;
+  /** Models behind an interface like OpenAI's, for the memory: one that writes, one that embeds; null for none. */
+  readonly model: {
+    readonly endpoint: string;
+    readonly chat: string | null;
+    readonly embed: string | null;
+  } | null;
 }
 
-const shape = once(() =>
-  z.strictObject({
+const shape = once(() => {
+  const modelName = z.string().check(z.minLength(1), z.maxLength(100));
+  return z.strictObject({
     bell: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
+    qdrant: z._default(z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/))), null),
     fixesAcrossProjects: z._default(z.boolean(), true),
     model: z._default(
       z.nullable(
         z.strictObject({
           endpoint: z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
-          chat: z.string().check(z.minLength(1), z.maxLength(100)),
+          chat: z._default(z.nullable(modelName), null),
+          embed: z._default(z.nullable(modelName), null),
         }),
       ),
       null,
     ),
-  }),
-);
+  });
+});
 
 export type ReadSettings =
   | { readonly status: 'ok'; readonly settings: UserSettings }
@@ -47,6 +56,7 @@ const DEFAULTS: UserSettings = {
   bell: true,
   notify: null,
   postgres: null,
+  qdrant: null,
   fixesAcrossProjects: true,
   model: null,
 };
@@ -60,6 +70,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}}, each optional`,
   };
 }

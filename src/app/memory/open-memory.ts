@@ -20,7 +20,7 @@ export interface Memory extends StoredNotes {
 }
 
 /** Notes are found in the index by their ids. */
-export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
+export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now' | 'env'>;
 
 export function openMemory(project: string): Memory {
   const stored = readNotes(project);

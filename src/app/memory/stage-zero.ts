@@ -21,7 +21,7 @@ import {
   withHit,
   withRow,
 } from '../../core/memory/synthesis.ts';
-import type { NotebookClient } from '../../core/notebook/notebook-client.ts';
+import type { NotebookClient } from '../notebook/project-client.ts';
 import { isoTime } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
 import { ingest } from './link-notes.ts';
@@ -62,7 +62,7 @@ export async function prepareTask(place: MemoryPlace, request: StageRequest): Pr
 export async function knowTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
   const start = performance.now();
   const spec = normalSpec(request.spec);
-  const brief = compileBrief(place, spec, request.settings.context);
+  const brief = await compileBrief(place, spec, request.settings.context);
   const told = await synthesise(place, { ...request, spec, brief });
   return { ...told, brief, latency_ms: Math.round((performance.now() - start) * 100) / 100 };
 }
@@ -188,7 +188,7 @@ async function askWhole(place: MemoryPlace, { spec, brief, settings, client }: A
   const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), '');
   const room = tokensIn(' '.repeat(Math.max(400, LONGEST_QUESTION - head.length)));
   const maxTokens = Math.min(room, settings.context.maxTokens);
-  const cut = compileBrief(place, spec, { ...settings.context, maxTokens });
+  const cut = await compileBrief(place, spec, { ...settings.context, maxTokens });
   const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
   return { outcome: await client.ask(asked, []), sent: cut.hash };
 }

@@ -44,7 +44,7 @@ import { findNote, forgetNote } from '../memory/open-note.ts';
 import { linkByModel, ownModel, restructureNote } from '../memory/own-model.ts';
 import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../memory/prefetch-tasks.ts';
 import { reviewMemory, reviewSuggestion } from '../memory/review-memory.ts';
-import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
+import { isWanted, memoryPassages, type SearchedMemory, searchMemory } from '../memory/search-memory.ts';
 import { prepareTask, type Synthesis } from '../memory/stage-zero.ts';
 import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
@@ -142,11 +142,12 @@ const search = operation({
     domain: text('WORD', 'only those about it'),
   },
   run: (place, { query, top, type, tag, domain }) =>
-    inWorkspace(place, (workspace) =>
-      done(searchMemory(workspace, { query, most: top ?? 10, type, tags: tag, domain })),
-    ),
-  json: ({ hits, notes, unusable }) => ({
-    notes,
+    inWorkspace<SearchedMemory>(place, async (workspace) => {
+      const value = await searchMemory(workspace, { query, most: top ?? 10, type, tags: tag, domain });
+      return { status: 'done', value, notice: value.notice ?? undefined };
+    }),
+  json: ({ hits, mode, notes, unusable }) => ({
+    ...{ mode, notes },
     hits: hits.map(({ note, score, supersededBy }) => ({ score, supersededBy, ...noteJson(note) })),
     unusable,
   }),
@@ -185,16 +186,20 @@ const brief = operation({
     return inWorkspace<BriefResult>(place, async (workspace) => {
       const { settings: given, problems } = memorySettingsOf(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
-      const notice = problems.length === 0 ? undefined : problems.join(' ');
+      const told = (...notices: readonly (string | null)[]) =>
+        [...problems, ...notices].filter((one) => one !== null).join(' ') || undefined;
       if (!ground) {
-        const compiled = compileBrief(workspace, normalSpec(read.text), settings.context);
+        const compiled = await compileBrief(workspace, normalSpec(read.text), settings.context);
         await serveBrief(workspace, compiled);
-        return { status: 'done', value: { brief: compiled, synthesis: null }, notice };
+        const value = { brief: compiled, synthesis: null };
+        return { status: 'done', value, notice: told(compiled.notice) };
       }
       const client = projectClient(workspace, 'research');
       const synthesis = await prepareTask(workspace, { spec: read.text, settings, client, fresh });
-      const told = [notice, synthesis.notice].filter((one) => typeof one === 'string').join(' ');
-      return { status: 'done', value: { brief: synthesis.brief, synthesis }, notice: told || undefined };
+      return {
+        ...{ status: 'done', value: { brief: synthesis.brief, synthesis } },
+        notice: told(synthesis.brief.notice, synthesis.notice),
+      };
     });
   },
   json: briefJson,
@@ -398,10 +403,10 @@ interface BriefResult {
 }
 
 /** The names of the specification of tiered memory. */
-function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis }: BriefResult) {
+function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }: BriefResult) {
   const compiled = {
     ...{ task_brief_md: markdown, context_hash: hash, memories_used: used, token_count: tokens },
-    mode: 'lexical',
+    mode,
   };
   if (synthesis === null) return compiled;
   const { brief: _, ...told } = synthesis;

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
-import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';

@@ -11,15 +11,17 @@ import {
 } from '../../core/research/research.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
-import { importSources, startDiscovery } from './discover-sources.ts';
-import { findNotebook } from './find-notebook.ts';
-import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
+import { findNotebook, importSources, startDiscovery } from './discover-sources.ts';
 import { leaveNews } from './research-news.ts';
 import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
 import {
+  ok,
   openResearchFolder,
+  type ResearchContext,
   readResearch,
+  type StepResult,
   setResearchAside,
+  stopped,
   withResearch,
   writeResearch,
 } from './research-store.ts';

@@ -1,8 +1,13 @@
 // Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
 
 import type { StoreChange } from '../../adapters/user/project-store.ts';
-import { addTrusted, listTrusted, removeTrusted } from '../../adapters/user/trust-store.ts';
-import { listWaiting, type Waiting } from '../../adapters/user/waiting-store.ts';
+import {
+  addTrusted,
+  listTrusted,
+  listWaiting,
+  removeTrusted,
+  type Waiting,
+} from '../../adapters/user/trust-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';

@@ -25,7 +25,7 @@ async function stage(content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   await storeNote(project, 'own-1', OWN);
   return {
-    place: { project, userFolder: elsewhere, now: () => NOW },
+    place: { project, userFolder: elsewhere, env: {}, now: () => NOW },
     folder: join(project, '.msw', 'memory'),
     file,
   };
@@ -58,7 +58,9 @@ describe('T15: an import', () => {
       0.773,
       1,
     );
-    expect(compileBrief(place, 'the cache of service 7', BRIEF_DEFAULTS).used.length).toBeGreaterThan(0);
+    expect((await compileBrief(place, 'the cache of service 7', BRIEF_DEFAULTS)).used.length).toBeGreaterThan(
+      0,
+    );
     expect(await importFile(place, file)).toMatchObject({
       added: 0,
       known: 200,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { IN_BACKGROUND, takeNews } from '../../../src/app/research/research-news.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';

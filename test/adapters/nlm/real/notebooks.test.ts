@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { listSources, sourceContent } from '../../../../src/adapters/nlm/list-sources.ts';
 import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
 import {
   checkLogin,
   createNotebook,
   getNotebook,
   listNotebooks,
+  usage,
 } from '../../../../src/adapters/nlm/notebooks.ts';
 import { locateNlm } from '../../../../src/adapters/nlm/program/locate-nlm.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
-import { usage } from '../../../../src/adapters/nlm/usage.ts';
+import { addSource, listSources, sourceContent } from '../../../../src/adapters/nlm/sources.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ok, withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 

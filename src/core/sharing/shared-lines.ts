@@ -1,8 +1,10 @@
-// A project's notes as lines of a log that several machines write: each says what a note was before and what it is now.
-// Whoever reads the same lines comes to the same notes. Of two who changed a note at once, the first one's is the note;
-// the other's becomes a note of its own.
+// What a team shares, as lines of a log that several machines write: answers and fixes as they lie in their files, and
+// notes, each line with what a note was before and what it is now. Whoever reads the same lines comes to the same notes:
+// of two who changed a note at once, the first one's is the note, and the other's becomes a note of its own.
 
 import * as z from 'zod/mini';
+import { parseLine } from '../guidance/cache-line.ts';
+import { parseFixLine } from '../guidance/fix-line.ts';
 import { isNoteId } from '../memory/note-id.ts';
 
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -76,4 +78,20 @@ export function withNoteLine(
   const target = isInTurn ? line.id : `${line.id.slice(0, 80)}-${line.digest.slice(0, 8)}`;
   after.set(target, line.digest);
   return { target, shared: after };
+}
+
+/** `kind`: as the server knows it. */
+export const SHARED_FILES = [
+  { kind: 'answer', file: 'guidance.jsonl' },
+  { kind: 'fix', file: 'fixes.jsonl' },
+] as const;
+
+/** A fix with its change and explanation is far below it. */
+const LONGEST = 64 * 1024;
+
+/** Whether it is a line that this version can read: also of a server nobody vouches for. */
+export function isShareable({ kind, text }: { readonly kind: string; readonly text: string }): boolean {
+  if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
+  if (kind === 'answer') return parseLine(text) !== null;
+  return kind === 'fix' && parseFixLine(text) !== null;
 }

@@ -1,5 +1,5 @@
-// Adds a source to a notebook, and never the same one twice: nlm hides why an addition failed, and an answer
-// that got lost may hide that it worked, so the notebook itself is asked. Text travels as a file: an argument has a
+// The sources of a notebook: listed, read, added, and never the same one twice. nlm hides why an addition failed, and an
+// answer that got lost may hide that it worked, so the notebook itself is asked. Text travels as a file: an argument has a
 // short limit, and a file is the one kind of source whose refusal nlm explains.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { listSources, type NotebookSource } from './list-sources.ts';
 import { askNlm, callNlm } from './program/call-nlm.ts';
 import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
 
@@ -115,4 +114,54 @@ function plainUrl(text: string): string {
   const url = new URL(text);
   url.hash = '';
   return url.href.replace(/\/$/, '');
+}
+
+export interface NotebookSource {
+  readonly id: string;
+  readonly title: string;
+  /** In nlm's words: `web_page`, `pasted_text`, `uploaded_file`, `google_docs`, `pdf` ... */
+  readonly type: string;
+  readonly url: string | null;
+  /** Only `ready` ones answer; `unknown` for what this version of MSW or nlm does not know. */
+  readonly state: 'processing' | 'ready' | 'failed' | 'unknown';
+}
+
+const LISTED = z.array(
+  z.object({
+    id: z.string(),
+    title: z.nullish(z.string()),
+    type: z.nullish(z.string()),
+    url: z.nullish(z.string()),
+    status: z.nullish(z.union([z.number(), z.string()])),
+  }),
+);
+
+const CONTENT = z.object({ content: z.string() });
+
+const STATES: Readonly<Record<number, NotebookSource['state']>> = {
+  1: 'processing',
+  2: 'ready',
+  3: 'failed',
+  5: 'processing',
+};
+
+export async function listSources(
+  account: NlmAccount,
+  notebook: string,
+): Promise<NlmResult<readonly NotebookSource[]>> {
+  const request = { verb: ['source', 'list', '--json'], operands: [notebook] };
+  return mapped(await askNlm(account, request, LISTED), (rows) =>
+    rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? '',
+      type: row.type ?? 'unknown',
+      url: row.url || null,
+      state: STATES[Number(row.status)] ?? 'unknown',
+    })),
+  );
+}
+
+export async function sourceContent(account: NlmAccount, source: string): Promise<NlmResult<string>> {
+  const request = { verb: ['source', 'content', '--json'], operands: [source] };
+  return mapped(await askNlm(account, request, CONTENT), ({ content }) => content);
 }

@@ -1,5 +1,6 @@
-// Where the team's server is: what the user's own environment or settings say, never the project.
+// Where a team's servers are: what the user's own environment or settings say, never the project.
 
+import type { QdrantAddress } from '../../adapters/qdrant/vector-collection.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -9,6 +10,19 @@ export type SharingPlace = Pick<Workspace, 'userFolder' | 'env' | 'now'> & { rea
 /** Null where nothing is shared. */
 export function addressOf({ userFolder, env }: Pick<SharingPlace, 'userFolder' | 'env'>): string | null {
   return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+
+/** Null where there is none, or one that cannot be used. */
+export function qdrantOf({
+  userFolder,
+  env,
+}: Pick<SharingPlace, 'userFolder' | 'env'>): QdrantAddress | null {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === '') return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ''), key };
 }
 
 /** Host, port and database, and the whole address; null for one that leaves something of it open. */
