@@ -39,7 +39,7 @@ export async function chooseExecution(
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  const oddName = folderProblem(folder);
+  const oddName = folderProblem(phase);
   if (oddName !== null) return refused(oddName);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>

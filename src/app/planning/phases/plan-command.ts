@@ -9,6 +9,7 @@ import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
+import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
@@ -39,7 +40,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   const phase = openPhase(project, read.options.phase);
   if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
-  const problem = whyNot(phase, read.options);
+  const problem = sharedNumber(phase.facts) ?? whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../core/planning/documents/verification.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { withAcceptance } from '../../../core/planning/verification/acceptance.ts';
 import {
   type ClaimPlan,
@@ -44,6 +45,8 @@ export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: Execut
 export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
+  const shared = sharedNumber(facts);
+  if (shared !== null) return refused(shared);
   const path = join(project.planning, 'phases', facts.folder ?? '');
   const phase = facts.folder === null ? null : readPhase(project.root, path);
   if (facts.folder === null || phase === null || phase.plans.length === 0)

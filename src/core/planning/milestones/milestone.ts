@@ -34,7 +34,8 @@ export function milestoneOf(
   roadmap: Roadmap | null,
   phases: readonly PhaseFacts[],
 ): Milestone | null {
-  const version = state.milestone ?? roadmap?.scope.milestones[0]?.version ?? 'v1.0';
+  const version =
+    state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? 'v1.0';
   if (!LABEL.test(version)) return null;
   const named = scalar(state.document.frontmatter.values.milestone_name) ?? '';
   // GSD's word for a milestone without a name.

@@ -6,6 +6,8 @@ export interface PhaseFacts {
   readonly name: string;
   /** The folder's name; null when there is none. */
   readonly folder: string | null;
+  /** Other folders with its number that hold documents. */
+  readonly rivals?: readonly string[];
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];

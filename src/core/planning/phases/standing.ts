@@ -26,7 +26,7 @@ export interface Standing {
   readonly progress: Progress;
   /** Why the documents stay as they are: one sentence; null where they can be brought in line. */
   readonly left: string | null;
-  /** Nothing is open, and STATE says so. */
+  /** Nothing is open, and STATE says so, or the roadmap that the milestone has shipped. */
   readonly settled: boolean;
   /** Phases that the roadmap calls complete, and what the disk says against it. */
   readonly doubts: readonly Doubt[];
@@ -64,7 +64,7 @@ export function standingOf(witnesses: Witnesses): Standing {
     progress: progressOf(phases, roadmap),
     doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
-    settled: phase === null && phases.length > 0 && saysAllIsDone(state),
+    settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses),
   };
   const nothing = nothingPlanned(witnesses);
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
@@ -100,9 +100,11 @@ function foreignMilestone({ roadmap, state }: Witnesses): string | null {
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }
 
-/** Of STATE and the roadmap; null where STATE is merely behind. */
+/** Of folders, STATE and the roadmap; null where STATE is merely behind. */
 function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): string | null {
   const { state, phases, roadmap } = witnesses;
+  const [shared] = phases.flatMap((one) => sharedNumber(one) ?? []);
+  if (shared !== undefined) return shared;
   const named = state?.currentPhase ?? null;
   const known = [...phases.map(({ number }) => number), ...(roadmap?.elsewhere ?? [])];
   if (named !== null && /\d/.test(named) && known.every((number) => comparePhases(number, named) < 0)) {
@@ -113,6 +115,17 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
   const numbers = open.map(({ number }) => number).join(', ');
   return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+
+/** One sentence where several folders hold documents of one phase; which of them is the phase nobody can tell. */
+export function sharedNumber({ number, folder, rivals = [] }: PhaseFacts): string | null {
+  if (rivals.length === 0 || folder === null) return null;
+  const names = [folder, ...rivals].map((name) => plainLine(name, 80)).join(' and ');
+  return `Phase ${number} has documents in ${names}: keep them in one folder, or give the other a number of its own.`;
+}
+
+function isSaidToBeOver({ state, roadmap }: Witnesses): boolean {
+  return saysAllIsDone(state) || roadmap?.scope.shipped === true;
 }
 
 function saysAllIsDone(state: StateDocument | null): boolean {

@@ -56,6 +56,31 @@ const at = (witnesses: Partial<Witnesses> & Pick<Witnesses, 'phases'>) => {
   return [found.kind, found.phase?.number ?? null, found.progress.completed_phases];
 };
 
+describe('two folders with one number', () => {
+  const shared = phase('1', { ...begun, runnable: ['y'], rivals: ['01-other'] });
+  const standing = standingOf({
+    phases: [shared],
+    roadmap: roadmap(['1', ' ']),
+    state: state('Phase: 1 of 1'),
+  });
+
+  it('are for a person to sort out: nothing is brought in line, and no command is offered', () => {
+    expect(standing).toMatchObject({
+      kind: 'unclear',
+      left: expect.stringContaining('01-name and 01-other'),
+    });
+    expect(nextStep(standing)).toMatchObject({ action: 'ask', command: null, reason: standing.left });
+  });
+});
+
+it('leaves STATE of a milestone that the roadmap calls shipped', () => {
+  const text = '## v1.0 First (shipped)\n\n- [x] **Phase 1: N**\n\n### Phase 1: N\n';
+  const before = state('Phase: 1 of 1 (N)\nStatus: Waiting\nProgress: [░░░░░░░░░░] 0%');
+  const found = standingOf({ phases: [phase('1', bare)], roadmap: readRoadmap(text, 'v1.0'), state: before });
+  expect(found.settled).toBe(true);
+  expect(syncState(before.document.text, found, '2026-01-01')).toBe(before.document.text);
+});
+
 describe('a phase is left behind', () => {
   it.each<[string, readonly Line[], readonly PhaseFacts[], unknown]>([
     [
