@@ -51,11 +51,12 @@ function relative(from: string, name: string): string | null {
 /** Folders that nobody but a build fills: what a file imports from there is not missing before it has run. */
 const BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
 
-/** A folder that is no module, as in `new URL('..', ...)`, leads to no file. */
+/** A folder that is no module, as in `new URL('..', ...)`, leads to no file; what lies outside nobody looks for. */
 function file(codebase: Codebase, path: string | null, from = ''): Resolution {
-  const found = path === null ? null : javascriptFile(codebase, path, from);
+  if (path === null) return inside();
+  const found = javascriptFile(codebase, path, from);
   if (found !== null) return inside(found);
-  return path !== null && (codebase.folders.has(path) || BUILT.test(path)) ? inside() : nothing;
+  return codebase.folders.has(path) || BUILT.test(path) ? inside() : nothing;
 }
 
 /** `#name` in the `imports` of the nearest package. */

@@ -75,7 +75,9 @@ function firstOf(roots: readonly string[], look: (root: string) => Resolution | 
 
 function relative(tree: Tree, from: string, dots: number, { text, names = [] }: RawImport): Resolution {
   const folder = joinPath(folderOf(from), '../'.repeat(dots - 1));
-  return (folder === null ? null : taken(tree, folder, text.slice(dots), names)) ?? nothing;
+  // The package may begin above the folder that is mapped.
+  if (folder === null) return inside();
+  return taken(tree, folder, text.slice(dots), names) ?? nothing;
 }
 
 /** The modules among `names`, and the module itself for whatever is none; null when there is nothing of that name. */
