@@ -7,7 +7,7 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
-import { auditOf } from '../../../core/planning/milestones/acknowledged.ts';
+import { auditOf } from '../../../core/planning/milestones/open-points.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';

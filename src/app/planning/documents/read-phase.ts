@@ -6,7 +6,7 @@ import { projectFile } from '../../../adapters/files/place.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
-import type { WavePlan } from '../../../core/planning/rules/wave-plan.ts';
+import type { WavePlan } from '../../../core/planning/rules/waves.ts';
 import { cannotUse, documentNames, readDocument } from './documents.ts';
 
 export interface Phase {

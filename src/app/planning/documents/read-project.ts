@@ -18,12 +18,13 @@ import { type Standing, standingOf, type Witnesses } from '../../../core/plannin
 import {
   cannotUse,
   documentNames,
+  findProject,
+  isFolder,
   planningConfigOf,
   type Refusal,
   readDocument,
   refused,
 } from './documents.ts';
-import { findProject, isFolder } from './find-planning.ts';
 import { type PhaseReading, phaseFactsOf } from './phase-facts-of.ts';
 
 export interface PlanningProject {

@@ -3,8 +3,7 @@
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';

@@ -5,7 +5,7 @@ import type { PlanningConfig } from '../../../core/planning/documents/planning-s
 import { mapReading, type PlanBrief } from '../../../core/planning/phases/plan-brief.ts';
 import type { PlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
-import { phaseRequirements } from '../../../core/planning/rules/requirement-coverage.ts';
+import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
-import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
+import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
 import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';

@@ -8,8 +8,7 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
-import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { withAcceptance } from '../../../core/planning/verification/acceptance.ts';
 import {
