@@ -53,7 +53,7 @@ export function openExecutedPhase(project: PlanningProject, number: string): Ope
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
     return refused(
-      `Phase ${facts.number} is not executed: ${waiting.join(', ')} has no summary; run /msw:execute ${facts.number}.`,
+      `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
   return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }) };
 }

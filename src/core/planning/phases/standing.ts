@@ -177,7 +177,13 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
-    return [{ phase: number, what: `${open.join(', ')} has no summary`, command: `/msw:execute ${number}` }];
+    return [
+      {
+        phase: number,
+        what: `${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary`,
+        command: `/msw:execute ${number}`,
+      },
+    ];
   if (phase.verification !== 'gaps_found') return [];
   return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
 }

@@ -1,7 +1,7 @@
 // What the run of one verify command proves. The exit code decides, but for what exit codes do not say: a search
 // that must find nothing, a pipe that hides a failure, a line that cannot fail.
 
-import { alwaysPasses, endsWithZero } from '../../checks/always-passes.ts';
+import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
 import { withoutComments } from './exported-names.ts';
@@ -60,8 +60,9 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
     );
   const last = line.commands.at(-1);
   if (last === undefined || line.complex) return passed('exit code 0');
-  if (cannotFail(line, last))
-    return undecided(`its last part (${clip(last.words.join(' '))}) always ends with 0, so it cannot fail`);
+  const hiding = hidingPart(line);
+  if (hiding !== null)
+    return undecided(`its last part (${clip(hiding.words.join(' '))}) always ends with 0, so it cannot fail`);
   const program = (last.words[0] ?? '').replace(/^.*\//, '');
   const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');
@@ -72,13 +73,6 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
 const MASKING = new Set(
   'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
 );
-
-function cannotFail(line: ShellLine, last: ShellCommand): boolean {
-  if (!endsWithZero(last.words)) return false;
-  if (last.joined === '||')
-    return !line.commands.some(({ words, joined }) => joined === '&&' && words[0] === 'exit');
-  return last.joined === ';' || last.joined === '\n' || last.joined === '&';
-}
 
 /** `grep ... | wc -l` can be judged by its number. */
 function judgePipe(line: ShellLine, program: string, run: RunFacts): RunVerdict {
