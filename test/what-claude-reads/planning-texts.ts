@@ -205,7 +205,7 @@ const mapOf = (field: Field): ReadonlyMap<string, string> =>
 export const planningTexts: readonly ReadText[] = [
   {
     name: 'brief of a planning',
-    from: ['core/planning/phases/plan-brief.ts', 'app/planning/phases/brief-of.ts'],
+    from: ['core/planning/phases/plan-brief.ts', 'app/planning/phases/plan-command.ts'],
     render: (field) =>
       planBrief({
         phase: field('phase'),

@@ -25,7 +25,7 @@ import {
   readDocument,
   refused,
 } from './documents.ts';
-import { type PhaseReading, phaseFactsOf } from './phase-facts-of.ts';
+import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
   readonly root: string;
