@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
-import type { Roadmap } from '../documents/roadmap.ts';
+import type { ProgressRow, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-facts.ts';
 
@@ -192,17 +192,16 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const key = phaseKey(phase.number);
   const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
-  return checkbox?.checked ?? rowSays(phase, roadmap, /^complete\b/i);
+  return checkbox?.checked ?? rowSays(phase, roadmap, 'complete');
 }
 
 function isDeferred(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
-  return rowSays(phase, roadmap, /^deferred\b/i);
+  return rowSays(phase, roadmap, 'deferred');
 }
 
-function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, status: RegExp): boolean {
+function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, says: ProgressRow['says']): boolean {
   const key = phaseKey(number);
-  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
-  return row !== undefined && status.test(row.status.text);
+  return roadmap?.progress.find(({ phase }) => phaseKey(phase) === key)?.says === says;
 }
 
 /**
@@ -215,7 +214,7 @@ function progressOf(phases: readonly PhaseFacts[], roadmap: Roadmap | null): Pro
     diskStatus(phase) === 'complete' ||
     phase.archived === true ||
     (isCalledComplete(phase, roadmap) && isExecuted(phase));
-  const rows = phases.filter((phase) => rowSays(phase, roadmap, /^complete\b/i));
+  const rows = phases.filter((phase) => rowSays(phase, roadmap, 'complete'));
   const counts = {
     total_phases: phases.length,
     completed_phases: Math.max(phases.filter(isComplete).length, rows.length),

@@ -76,17 +76,21 @@ function completedOn(text: string, { line }: Checkbox, date: string): readonly E
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 
+function rowStatus(complete: boolean, done: number): string {
+  if (complete) return 'Complete';
+  return done > 0 ? 'In Progress' : 'Planned';
+}
+
 function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly Edit[] {
-  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
+  if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
   // Older than verifications: the table is the only witness.
-  if (!complete && /^complete\b/i.test(row.status.text)) return [];
+  if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
-  const status = complete ? 'Complete' : done > 0 ? 'In Progress' : 'Planned';
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const cells = [
     { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    { cell: row.status, text: status },
+    ...(row.says === 'complete' ? [] : [{ cell: row.status, text: rowStatus(complete, done) }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
   ];
   return cells.flatMap(({ cell, text }) => {

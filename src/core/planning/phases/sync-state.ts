@@ -28,28 +28,27 @@ function bodyEdits(state: StateDocument, standing: Standing, isClosing: boolean)
   return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 
-/** `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's. */
+/**
+ * `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's, and so is a percentage of other
+ * plans than these: `78% (41/53 plans of all milestones)`.
+ */
 function progressEdits(state: StateDocument, { progress, phases }: Standing): readonly Edit[] {
-  const { percent, total_phases } = progress;
-  const field = state.field('Progress');
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field?.value ?? '')?.[0];
-  const plain = /^\d{1,3}%/.exec(field?.value ?? '')?.[0];
-  const old = bar ?? plain;
-  const total = state.field('Total Phases');
   return [
-    ...(field === null || old === undefined
-      ? []
-      : [
-          {
-            start: field.start,
-            end: field.start + old.length,
-            text: bar === undefined ? `${percent}%` : `${progressBar(percent)} ${percent}%`,
-          },
-        ]),
-    ...rewriteField(total, (value) =>
-      /^\d+$/.test(value) ? String(totalOf(Number(value), phases, total_phases)) : null,
+    ...rewriteField(state.field('Progress'), (value) => progressLine(value, progress)),
+    ...rewriteField(state.field('Total Phases'), (value) =>
+      /^\d+$/.test(value) ? String(totalOf(Number(value), phases, progress.total_phases)) : null,
     ),
   ];
+}
+
+function progressLine(value: string, { percent, completed_plans, total_plans }: Progress): string | null {
+  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+  if (old === undefined) return null;
+  const behind = value.slice(old.length);
+  const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
+  if (all !== undefined && Number(all) !== total_plans) return null;
+  const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
+  return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
 }
 
 /** Edits that may change nothing. */
