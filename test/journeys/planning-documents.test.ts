@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
-import { milestoneExample } from '../../src/core/planning/milestones/milestone-answers.ts';
+import { milestoneExample } from '../../src/core/planning/milestones/begin-roadmap.ts';
 import { contextExample } from '../../src/core/planning/writing/context-document.ts';
-import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../src/core/planning/writing/project-answers.ts';
 import { finishedProject } from '../app/planning/milestones/finished-project.ts';
 import { ask } from '../app/planning/oracle.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';

@@ -14,7 +14,7 @@ import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/ex
 import { renderPassages } from '../../core/retrieval/found-text.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
-import { isFolder } from '../planning/documents/find-planning.ts';
+import { isFolder } from '../planning/documents/documents.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';

@@ -1,6 +1,6 @@
 // The end of a milestone and the beginning of the next.
 
-import { milestoneExample, milestoneRules } from '../../core/planning/milestones/milestone-answers.ts';
+import { milestoneExample, milestoneRules } from '../../core/planning/milestones/begin-roadmap.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';

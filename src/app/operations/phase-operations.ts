@@ -1,7 +1,7 @@
 // What to do now in a planned project, the context of a phase, and whether its plans are ready.
 
-import { nextWith } from '../../core/planning/execution/waiting-plan.ts';
-import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
+import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
 import { nextLine, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { showCommand } from '../../core/report/show-command.ts';
@@ -11,10 +11,15 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../planning/documents/open-phase.ts';
-import { openExecutions } from '../planning/execution/open-executions.ts';
+import { openExecutions } from '../planning/execution/read-execution.ts';
 import { checkPhase, type PhaseCheck, untrustedCommands } from '../planning/phases/check-phase.ts';
-import { type PlanningRound, planningRound } from '../planning/phases/planning-round.ts';
-import { MOST_REVISIONS, type PlanningRun, readRun } from '../planning/phases/planning-run.ts';
+import {
+  MOST_REVISIONS,
+  type PlanningRound,
+  type PlanningRun,
+  planningRound,
+  readRun,
+} from '../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
 import { nextStepOf, planningPage } from '../planning/phases/show-progress.ts';
 import { writeContext } from '../planning/writing/write-context.ts';

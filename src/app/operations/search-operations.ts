@@ -3,7 +3,7 @@
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { ANALYSERS } from '../../core/retrieval/analyse.ts';
 import { renderFound } from '../../core/retrieval/found-text.ts';
-import { isFolder } from '../planning/documents/find-planning.ts';
+import { isFolder } from '../planning/documents/documents.ts';
 import { searchDocuments } from '../retrieval/search-documents.ts';
 import { choice, count, path, word } from './inputs.ts';
 import { done, type Operation, operation, refused } from './operation.ts';

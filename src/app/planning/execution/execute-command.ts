@@ -32,10 +32,9 @@ import { armExecution, secondLoop } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
-import { changeRecord } from './execution-records.ts';
+import { changeRecord, resolveAll } from './execution-records.ts';
 import { needsTrees } from './prepare-step.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
-import { resolveAll } from './resolve-plan.ts';
 import { changesInTheWay, handOut, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;

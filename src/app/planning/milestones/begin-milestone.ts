@@ -9,15 +9,13 @@ import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import {
   beginInRoadmap,
   emptyRoadmap,
+  type MilestoneAnswers,
   type PlannedMilestone,
   plannedMilestone,
+  readMilestoneAnswers,
   takeUpInRoadmap,
 } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { milestoneTitle, nextVersion } from '../../../core/planning/milestones/milestone.ts';
-import {
-  type MilestoneAnswers,
-  readMilestoneAnswers,
-} from '../../../core/planning/milestones/milestone-answers.ts';
 import { type Begun, beginState } from '../../../core/planning/milestones/milestone-state.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';

@@ -10,15 +10,15 @@ import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
-import { type Milestone, milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
-import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
-import type { OpenPoint } from '../../../core/planning/milestones/open-points.ts';
-import { BEGIN } from '../../../core/planning/milestones/open-points.ts';
 import {
   archivedRequirements,
   countTasks,
+  type Milestone,
+  milestoneTitle,
   noteShipped,
-} from '../../../core/planning/milestones/shipped-documents.ts';
+} from '../../../core/planning/milestones/milestone.ts';
+import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
+import { BEGIN, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';

@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import { milestoneStep, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
-import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
-import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';

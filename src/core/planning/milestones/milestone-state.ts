@@ -5,10 +5,9 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { readState, rewriteField, type StateDocument } from '../documents/state.ts';
 import { type Progress, progressBar } from '../phases/phase-facts.ts';
-import { mirrorEdits } from '../phases/state-mirror.ts';
-import { appendSection, findSection, insertLines, lineEndOf } from '../writing/section.ts';
+import { mirrorEdits } from '../phases/sync-state.ts';
+import { addRow, appendSection, findSection, findTable, insertLines, lineEndOf } from '../writing/section.ts';
 import { noteActivity, noteSession } from '../writing/state-session.ts';
-import { addRow, findTable } from '../writing/table.ts';
 import { type Milestone, milestoneTitle } from './milestone.ts';
 import type { OpenPoint } from './open-points.ts';
 

@@ -10,7 +10,7 @@ import { closeMilestone } from '../../../../src/app/planning/milestones/close-mi
 import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
 import { planningPage } from '../../../../src/app/planning/phases/show-progress.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
-import { milestoneExample } from '../../../../src/core/planning/milestones/milestone-answers.ts';
+import { milestoneExample } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, filesBelow, listAt } from '../oracle.ts';

@@ -8,7 +8,7 @@ import { createProject } from '../../../../src/app/planning/writing/create-proje
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
 import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';
 import { contextExample } from '../../../../src/core/planning/writing/context-document.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../../../src/core/planning/writing/project-answers.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
