@@ -3,7 +3,7 @@
 
 import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
-import { exactFingerprint } from './fingerprint.ts';
+import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
@@ -88,7 +88,8 @@ export function shorten(message: string): string {
 /** Two items with one key are one problem. Not every report shows where a suite ends and its test begins. */
 export function itemKey(item: Identity): string {
   const test = item.testId?.replaceAll(/ [>›] /g, ' ') ?? null;
-  return JSON.stringify([item.file, test, item.tool, item.code, item.class, item.message]);
+  const said = speakerKey(item.tool, item.code, item.message);
+  return JSON.stringify([item.file, test, ...said, item.class, item.message]);
 }
 
 function plainFile(file: string | null): string | null {

@@ -119,11 +119,11 @@ function isRelay(line: string): boolean {
 const COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
-  errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
-  formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
+  errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
+  formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
+  m matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/),
 );
@@ -152,7 +152,9 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
-    return reasonOf(text) ?? (isExcerpt(lines, line) ? 'the source around it' : null);
+    return (
+      reasonOf(text) ?? echoedAt(lines, line) ?? (isExcerpt(lines, line) ? 'the source around it' : null)
+    );
   });
   const last = noise.lastIndexOf(null);
   const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
@@ -189,13 +191,44 @@ function tells(text: string): boolean {
   );
 }
 
+const ECHO = 'an echo of a command';
+const MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[/;
+
+/** ninja writes the command below its target, make above all that it says. */
+function echoedAt(lines: readonly string[], line: number): string | null {
+  if (/^FAILED: \S/.test(lines[line - 1] ?? '')) return ECHO;
+  if (line > 1 || lines.slice(0, line).some((text) => !/^(?:\w*make(?:\[\d+\])?: |$)/.test(text)))
+    return null;
+  const isAlone = lines.length < 3 || MADE.test(lines[line + 1] ?? '');
+  return !isAlone && isCommand(lines[line] ?? '') && lines.slice(-20).some((text) => MADE.test(text))
+    ? ECHO
+    : null;
+}
+
+/** `sh check.sh`, `frob --all`; a sentence has no such words. */
+function isCommand(text: string): boolean {
+  return /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}[a-z][\w.+/-]{0,80}(?:$| (?=(?:.{0,400} )?(?:-\w|--\w|\S*[/*.]\w)|\w{1,20}$))/.test(
+    text,
+  );
+}
+
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
+  if (isUnchanged(lines, line)) return true;
   const number = numberOf(lines[line]);
   if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
 
+/** Of a difference, a line that both sides have. */
+function isUnchanged(lines: readonly string[], line: number): boolean {
+  if (!/^ /.test(lines[line] ?? '')) return false;
+  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
+  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  return /^(?:@@ |Diff in )/.test(above[start] ?? '');
+}
+
+const MOST_HUNK = 40;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
 function numberOf(text = ''): number | null {
@@ -205,7 +238,7 @@ function numberOf(text = ''): number | null {
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(line: string): boolean {
-  if (line.length > 200 || NAMED.test(line)) return false;
+  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (

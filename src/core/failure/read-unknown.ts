@@ -16,10 +16,15 @@ const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 /** Errors with a place, as most compilers and linters print them; may be empty. */
 export function readPlaced(lines: readonly string[], context: FailureContext): readonly ChosenFinding[] {
   const tool = speakerOf(lines, context.command);
+  const reason = exitReason(context);
   return lines.flatMap((text, line) => {
     const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : undefined;
     if (groups === undefined) return [];
-    const place = { code: groups.code ?? null, file: groups.file ?? null, phase: 'compile' } as const;
+    const place = {
+      code: groups.code ?? reason,
+      file: groups.file ?? null,
+      phase: 'compile',
+    } as const;
     return { tool, finding: findingOf(line, groups.message ?? text, place) };
   });
 }
@@ -90,6 +95,7 @@ const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
 interface Entry {
   readonly line: number;
   readonly stream: number;
+  readonly indent: number;
   /** A test's or a block's title, when the words are told below it. */
   readonly title: string | null;
   readonly file: string | null;
@@ -110,11 +116,9 @@ function entriesOf(said: readonly Said[]): readonly Entry[] {
   let heading: string | null = null;
   for (const one of said) {
     heading = HEADING.exec(one.text)?.groups?.file ?? heading;
-    const entry = opening(one, heading);
-    const current = opened.at(-1);
-    if (entry !== null && !isWordsOf(current, entry)) opened.push(entry);
-    else if (current !== undefined && isAbout(current, one)) current.more.push(one);
-    else before.push(one);
+    const last = opened.at(-1);
+    if (begins(opened, opening(one, heading))) continue;
+    (last !== undefined && isAbout(last, one) ? last.more : before).push(one);
   }
   if (opened.length === 0) return alike(before);
   const entries = withoutRepeats(opened);
@@ -158,6 +162,22 @@ function shapeOf(text: string): string {
   return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? 'path' : first;
 }
 
+/** False for a line that says more of the last problem, or of none. */
+function begins(opened: Entry[], entry: Entry | null): boolean {
+  const last = opened.at(-1);
+  if (entry === null || (!isPartOf(last, entry) && isWordsOf(last, entry))) return false;
+  if (isPartOf(last, entry)) opened.splice(-1, 1, { ...entry, title: `${last.title} > ${entry.title}` });
+  else opened.push(entry);
+  return true;
+}
+
+/** A title right below another one, further in and with nothing between them: a step of a scenario, a test of a suite. */
+function isPartOf(last: Entry | undefined, entry: Entry): last is Entry {
+  if (last?.title == null || entry.title === null || last.words !== null || last.more.length > 0)
+    return false;
+  return entry.indent > last.indent && entry.line - last.line <= 2;
+}
+
 /** The error below a test's title is what that test says. */
 function isWordsOf(current: Entry | undefined, { strength, line }: Entry): boolean {
   if (current?.title == null || strength === 'title') return false;
@@ -190,21 +210,34 @@ const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
 function opening({ line, text, stream }: Said, heading: string | null): Entry | null {
+  const indent = text.search(/\S/);
   const row = heading === null ? undefined : ROW.exec(text)?.groups;
   const placed = row ?? PLACE.exec(text)?.groups;
   if (placed !== undefined) {
     const file = placed.file ?? heading;
-    return { line, stream, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
+    return {
+      line,
+      stream,
+      indent,
+      title: null,
+      file,
+      words: placed.words ?? text,
+      more: [],
+      strength: 'place',
+    };
   }
   const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
   if (title !== undefined && !isTotal(title))
-    return { line, stream, title, file: null, words, more: [], strength: 'title' };
+    return { line, stream, indent, title, file: null, words, more: [], strength: 'title' };
   if (!LED.test(text) && !PLAIN.test(text)) return null;
   return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? 'led' : 'plain' };
 }
 
 function entryOf({ line, text, stream }: Said): Entry {
-  return { line, stream, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
+  return {
+    ...{ line, stream, indent: text.search(/\S/), title: null, file: null },
+    ...{ words: text.trim(), more: [], strength: 'plain' },
+  };
 }
 
 /** Dart counts before each title. */
@@ -273,7 +306,7 @@ function wordsBelow(below: readonly string[]): number {
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
   const errorClass = CLASS.exec(said)?.[0] ?? null;
   if (errorClass === null) return { words: said, errorClass };
-  return { words: said.slice(errorClass.length).replace(/^: ?/, '') || said, errorClass };
+  return { words: said.slice(errorClass.length).replace(/^(?: \[\w{1,80}\])?: ?/, '') || said, errorClass };
 }
 
 /** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */

@@ -37,7 +37,7 @@ describe('the output of a tool nobody knows', () => {
   it('is read line by line when its lines have places', () => {
     const failure = read('a.frob:3:4: error: no widget\nb.frob(7): fatal error F12: no gadget\n2 errors');
     expect(failure.items).toEqual([
-      expect.objectContaining({ file: 'a.frob', message: 'no widget', code: null }),
+      expect.objectContaining({ file: 'a.frob', message: 'no widget', code: 'exit 2' }),
       expect.objectContaining({ file: 'b.frob', message: 'no gadget', code: 'F12' }),
     ]);
   });
@@ -241,6 +241,64 @@ describe('the whole output of a tool nobody knows', () => {
     const silent = 'make: *** [Makefile:2: check] Error 2';
     expect(canonicalise(silent, { command: 'make check', exitCode: 2 }).message).toBe('[check] Error 2');
   });
+});
+
+describe('a tool nobody knows behind a wrapper', () => {
+  const said = 'checking 3 crates\nerror: crate 7 has no label\n  see labels.txt\n';
+  const direct = canonicalise(said, { command: './check --all', exitCode: 3 });
+
+  it.each([
+    ['make', `./check --all\n${said}make: *** [Makefile:2: check] Error 3\n`, 'make check', 2],
+    [
+      'ninja',
+      `[1/1] ./check --all\nFAILED: x\n./check --all\n${said}ninja: build stopped: subcommand failed.\n`,
+      'ninja',
+      1,
+    ],
+    ['npm', `\n> depot@1.0.0 check\n> ./check --all\n\n${said}`, 'npm run check', 3],
+    ['a script', said, 'sh ci.sh', 1],
+  ])('has one failure, whether %s ran it or not', (_name, raw, command, exitCode) => {
+    const { fingerprints } = canonicalise(raw, { command, exitCode });
+    expect(fingerprints.class).toBe(direct.fingerprints.class);
+    expect(fingerprints.exact).toBe(direct.fingerprints.exact);
+  });
+
+  it('is told apart by a signal, and where it said nothing by its name', () => {
+    const killed = canonicalise(said, { command: './check --all', exitCode: 139 });
+    expect(killed.fingerprints.class).not.toBe(direct.fingerprints.class);
+    const silent = (command: string) => canonicalise('', { command, exitCode: 3 }).fingerprints.class;
+    expect(silent('./check')).not.toBe(silent('./verify'));
+  });
+
+  it('keeps what it said in its only line, though make echoes commands', () => {
+    const read = (words: string) =>
+      canonicalise(`${words}\nmake: *** [Makefile:2: check] Error 1`, { command: 'make check', exitCode: 2 });
+    expect(read('label printer').message).toBe('label printer');
+  });
+});
+
+it('names a step by what it is a step of, and its words are those of the failure', () => {
+  const read = (words: string) =>
+    canonicalise(
+      `Failures:\n\n1) Scenario: weigh # a.feature:2\n   ✖ Given a crate # steps.mjs:3\n       ${words}\n           at World.x (steps.mjs:3:5)\n\n1 scenario (1 failed)\n0m00.04s (executing steps: 0m00.01s)\n`,
+      { command: 'cucumber-js', exitCode: 1 },
+    );
+  const [label, zone] = [read('TypeError: no label'), read('AssertionError [ERR_ASSERTION]: no zone')];
+  expect(label).toMatchObject({ class: 'TypeError', message: 'no label', total: 1 });
+  expect(label.items[0]).toMatchObject({
+    testId: 'Scenario: weigh # a.feature:<loc> > Given a crate # steps.mjs:<loc>',
+    message: 'no label',
+  });
+  expect(zone).toMatchObject({ class: 'AssertionError', message: 'no zone' });
+});
+
+it('counts the changed lines of a difference, not those around them', () => {
+  const read = (line: number, around: string) =>
+    canonicalise(`Diff in src/lib.rs:${line}:\n${around}-pub fn f(){}\n+pub fn f() {}\n \n`, {
+      command: 'cargo fmt --check',
+      exitCode: 1,
+    });
+  expect(read(7, ' // moved\n // down\n').fingerprints).toEqual(read(1, '').fingerprints);
 });
 
 describe('what tools without a reader publish', () => {
