@@ -107,7 +107,7 @@ export const VOLATILE: readonly Volatile[] = [
   { what: 'a process of valgrind', pattern: /==\d+==/g, placeholder: '==<id>==', example: '==123==ERROR' },
   {
     what: 'a process, a thread, a worker',
-    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g,
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
     placeholder: '$1$2<id>',
     example: 'goroutine 18 [running]',
   },

@@ -2,6 +2,7 @@
 // reader knows the tool and every other line is part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { isEcho } from './program-of.ts';
 
 /** Why lines of one kind are left out, with one of them. */
 interface Noise {
@@ -83,7 +84,7 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a frame of a stack',
     pattern:
-      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^ {2}File "|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
@@ -153,7 +154,9 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
     return (
-      reasonOf(text) ?? echoedAt(lines, line) ?? (isExcerpt(lines, line) ? 'the source around it' : null)
+      reasonOf(text) ??
+      (isEcho(lines, line) ? 'an echo of a command' : null) ??
+      (isExcerpt(lines, line) ? 'the source around it' : null)
     );
   });
   const last = noise.lastIndexOf(null);
@@ -191,30 +194,9 @@ function tells(text: string): boolean {
   );
 }
 
-const ECHO = 'an echo of a command';
-const MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[/;
-
-/** ninja writes the command below its target, make above all that it says. */
-function echoedAt(lines: readonly string[], line: number): string | null {
-  if (/^FAILED: \S/.test(lines[line - 1] ?? '')) return ECHO;
-  if (line > 1 || lines.slice(0, line).some((text) => !/^(?:\w*make(?:\[\d+\])?: |$)/.test(text)))
-    return null;
-  const isAlone = lines.length < 3 || MADE.test(lines[line + 1] ?? '');
-  return !isAlone && isCommand(lines[line] ?? '') && lines.slice(-20).some((text) => MADE.test(text))
-    ? ECHO
-    : null;
-}
-
-/** `sh check.sh`, `frob --all`; a sentence has no such words. */
-function isCommand(text: string): boolean {
-  return /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}[a-z][\w.+/-]{0,80}(?:$| (?=(?:.{0,400} )?(?:-\w|--\w|\S*[/*.]\w)|\w{1,20}$))/.test(
-    text,
-  );
-}
-
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
-  if (isUnchanged(lines, line)) return true;
+  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
   if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
@@ -229,10 +211,11 @@ function isUnchanged(lines: readonly string[], line: number): boolean {
 }
 
 const MOST_HUNK = 40;
+const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
 function numberOf(text = ''): number | null {
-  const digits = /^\s{0,8}>?\s{0,8}(\d{1,7})(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 

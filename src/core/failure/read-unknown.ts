@@ -38,7 +38,7 @@ export function readUnknown(
   const code = exitReason(context);
   const said = whatIsSaid(lines);
   const entries = entriesOf(said);
-  const found = entries.map((entry) => ({ tool, finding: { ...findingIn(entry), code } }));
+  const found = entries.map((entry) => ({ tool, finding: { ...findingIn(entry, lines), code } }));
   const [first, ...rest] = leadFirst(entries, found);
   if (first !== undefined) {
     const former = lastWords(said);
@@ -51,7 +51,7 @@ export function readUnknown(
 export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
   return entriesOf(whatIsSaid(lines))
     .filter(({ strength }) => strength !== 'plain')
-    .map((entry) => ({ tool, finding: findingIn({ ...entry, before: [] }) }));
+    .map((entry) => ({ tool, finding: findingIn({ ...entry, before: [] }, lines) }));
 }
 
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
@@ -123,8 +123,8 @@ function entriesOf(said: readonly Said[]): readonly Entry[] {
   if (opened.length === 0) return alike(before);
   const entries = withoutRepeats(opened);
   // Whichever stands first, the same one has what was said before all.
-  const least = entries.reduce((low, one) => (keyOf(one) < keyOf(low) ? one : low));
-  return entries.map((entry) => (entry === least ? { ...entry, before } : entry));
+  const least = entries.map(keyOf).toSorted()[0];
+  return entries.map((entry) => (keyOf(entry) === least ? { ...entry, before } : entry));
 }
 
 /** What has a place says all in its line, and in those indented below. */
@@ -150,8 +150,8 @@ function alike(said: readonly Said[]): readonly Entry[] {
   const least = kind.reduce((low, one) => (one.text < low.text ? one : low), lead);
   return kind.map((one) => ({
     ...entryOf(one),
-    more: one === least ? others.filter(({ line }) => line > lead.line) : [],
-    before: one === least ? others.filter(({ line }) => line < lead.line) : [],
+    more: one.text === least.text ? others.filter(({ line }) => line > lead.line) : [],
+    before: one.text === least.text ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
 }
@@ -200,37 +200,29 @@ const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, and the same behind `- `. */
 const PLACE =
   /^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
+/** Perl's: the place stands behind the words. */
+const BEHIND = /^(?!\s)(?<words>.{3,500}?) at (?<file>\S{1,300}) line \d{1,7}(?:, \S.{0,200})?\.?$/;
 const LED =
   /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
-  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
 const VERDICT =
   /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 const PLAIN =
   /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
 
 function opening({ line, text, stream }: Said, heading: string | null): Entry | null {
-  const indent = text.search(/\S/);
+  const at = { line, stream, indent: text.search(/\S/), more: [] };
   const row = heading === null ? undefined : ROW.exec(text)?.groups;
-  const placed = row ?? PLACE.exec(text)?.groups;
+  const placed = row ?? (PLACE.exec(text) ?? BEHIND.exec(text))?.groups;
   if (placed !== undefined) {
-    const file = placed.file ?? heading;
-    return {
-      line,
-      stream,
-      indent,
-      title: null,
-      file,
-      words: placed.words ?? text,
-      more: [],
-      strength: 'place',
-    };
+    const { file = heading, words = text } = placed;
+    return { ...at, title: null, file, words, strength: 'place' };
   }
   const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
-  if (title !== undefined && !isTotal(title))
-    return { line, stream, indent, title, file: null, words, more: [], strength: 'title' };
-  if (!LED.test(text) && !PLAIN.test(text)) return null;
-  return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? 'led' : 'plain' };
+  if (title !== undefined && !isTotal(title)) return { ...at, title, file: null, words, strength: 'title' };
+  const strength = LED.test(text) ? 'led' : PLAIN.test(text) ? 'plain' : null;
+  return strength === null ? null : { ...entryOf({ line, text, stream }), strength };
 }
 
 function entryOf({ line, text, stream }: Said): Entry {
@@ -248,17 +240,20 @@ const LABEL =
   /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
 const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 
-function findingIn(entry: Entry): Finding {
+function findingIn(entry: Entry, lines: readonly string[]): Finding {
   const below = entry.more.slice(0, MOST_MORE).map(({ text }) => text);
   const at = saysItself(entry) ? -1 : wordsBelow(below);
   const said = (at < 0 ? (entry.words ?? entry.title ?? '') : (below[at] ?? '')).trim();
-  const { words, errorClass } = withoutClass(said.replace(/^(?:[-*•>]|==\d{1,9}==) /, ''));
+  const { words: told, errorClass } = withoutClass(said.replace(/^(?:[-*•>]|==\d{1,9}==) /, ''));
+  const pointed = pointedAt(lines, entry.line);
+  const words = pointed === null || told.includes(pointed) ? told : `${told} (${pointed})`;
   const cause = below.findLast((text) => /^\s*Caused by: \S/.test(text))?.trim();
   const rest = below.filter((_, index) => index !== at);
   return findingOf(entry.line, cause === undefined ? words : `${words}; ${cause}`, {
     severity: /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i.test(said) ? 'warning' : 'error',
     class: errorClass,
     file: entry.file ?? fileNamed(entry.words),
+    shownFile: below.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId:
       entry.title === null
         ? null
@@ -285,6 +280,18 @@ function saidBefore({ before = [], stream, strength }: Entry): readonly string[]
 
 const OF_THIS_RUN =
   /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
+
+/** What the marks below an excerpt are about, which the words may not name. */
+function pointedAt(lines: readonly string[], line: number): string | null {
+  for (let at = line + 2; at < Math.min(lines.length, line + 6); at += 1) {
+    const [, before, marks = ''] = POINTER.exec(lines[at] ?? '') ?? [];
+    if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
+    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+  }
+  return null;
+}
+
+const POINTER = /^([\s|·]{1,200})(\^{2,60})\s*$/;
 
 function asideOf(text: string): string {
   return maskLocations(text.trim().replace(EXCERPT, '')).replace(/\s+/g, ' ');
@@ -315,6 +322,8 @@ const PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
 function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
+
+const PLACE_BELOW = /^\s*(?:-->|(?:Location|File|Source|In|At):?)\s(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 
 /** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
 function leadFirst(entries: readonly Entry[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {

@@ -257,8 +257,9 @@ describe('a tool nobody knows behind a wrapper', () => {
     ],
     ['npm', `\n> depot@1.0.0 check\n> ./check --all\n\n${said}`, 'npm run check', 3],
     ['a script', said, 'sh ci.sh', 1],
-  ])('has one failure, whether %s ran it or not', (_name, raw, command, exitCode) => {
-    const { fingerprints } = canonicalise(raw, { command, exitCode });
+  ])('has one failure, whether %s ran it or not', (name, raw, command, exitCode) => {
+    const { tool, fingerprints } = canonicalise(raw, { command, exitCode });
+    expect(tool).toBe(name === 'a script' ? 'sh' : 'check');
     expect(fingerprints.class).toBe(direct.fingerprints.class);
     expect(fingerprints.exact).toBe(direct.fingerprints.exact);
   });
@@ -299,6 +300,61 @@ it('counts the changed lines of a difference, not those around them', () => {
       exitCode: 1,
     });
   expect(read(7, ' // moved\n // down\n').fingerprints).toEqual(read(1, '').fingerprints);
+});
+
+describe('what of the lines of a tool nobody knows is the failure', () => {
+  const exact = (raw: string) => read(raw).fingerprints.exact;
+  const kind = (raw: string) => read(raw).fingerprints.class;
+
+  it.each([
+    [
+      'the process of a log in JSON',
+      (at: number) => `{"level":30,"pid":${at}17,"msg":"start"}\n{"level":50,"pid":${at}17,"msg":"no store"}`,
+    ],
+    [
+      'an excerpt of Ruby',
+      (at: number) =>
+        `Failure: test_x(T)\nt.rb:${at}:in 'test_x'\n     ${at - 1}: ${at === 3 ? 'class T' : '# moved'}\n  => ${at}:   assert_equal 1, 2\n     ${at + 1}: end\n<1> expected but was\n<2>`,
+    ],
+    [
+      'frames of Python, however far in, and the source below them',
+      (at: number) =>
+        `Failure in t.T.test_x\n    File "/usr/lib/python3.${at}/unittest/case.py", line ${at}, in run\n      ${at === 3 ? 'yield' : 'self._run()'}\nAssertionError: 1 != 2`,
+    ],
+    [
+      'frames of Perl',
+      (at: number) => `no label at a.pl line ${at}.\n\tmain::load(${at}) called at a.pl line ${at}\n`,
+    ],
+  ])('is not %s', (_name, raw) => {
+    expect(exact(raw(8))).toBe(exact(raw(3)));
+    expect(read(raw(3)).total).toBe(1);
+  });
+
+  it('is what an excerpt points at, where the words do not say it', () => {
+    const sass = (name: string) =>
+      `Error: Undefined variable.\n  ╷\n1 │ a { color: ${name}; }\n  │            ${'^'.repeat(name.length)}\n  ╵\n  a.scss 1:12  root stylesheet`;
+    expect(read(sass('$crate'))).toMatchObject({ class: 'Error', message: 'Undefined variable. ($crate)' });
+    expect(kind(sass('$pallet'))).not.toBe(kind(sass('$crate')));
+  });
+
+  it('has a place behind its words', () => {
+    const raw = (name: string) =>
+      `Global symbol "$${name}" is not there at lib/a.pl line 3.\na.pl had errors.`;
+    expect(read(raw('crate')).items).toMatchObject([
+      { file: 'lib/a.pl', line: 3, words: 'Global symbol "$crate" is not there' },
+    ]);
+    expect(kind(raw('pallet'))).not.toBe(kind(raw('crate')));
+  });
+
+  it('has a place below its words, for people', () => {
+    const raw = '>> Issue: [B307] Use of eval.\n   Severity: Medium\n   Location: src/a.py:12:4\n';
+    expect(read(raw).items).toMatchObject([{ file: 'src/a.py', line: 12 }]);
+  });
+
+  it('is one problem where it is said twice, whichever stands first', () => {
+    const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '  ^ The name [ DIV ] is wrong'].join('\n');
+    expect(read(raw).total).toBe(1);
+  });
 });
 
 describe('what tools without a reader publish', () => {

@@ -82,4 +82,17 @@ export const testRunners: readonly Declaration[] = [
     },
     speech: 'assertion',
   },
+  {
+    tool: 'doctest',
+    programs: ['doctest'],
+    signature: /^File "[^"\n]{1,500}", line \d+, in [\w.]+\nFailed example:$/m,
+    phase: 'test',
+    problems: [/^File "(?<file>[^"]+)", line \d+, in (?<test>[\w.]+)$/],
+    ends: /^\*{20,}$/,
+    lines: {
+      message: /^ {4}(?<class>[\w.]+(?:Error|Exception|Exit|Interrupt)): (?<message>.*)$/,
+      value: /^ {4}(?<value>(?!Traceback )\S.*)$/,
+    },
+    words: ({ message = 'got and expected differ' }) => message,
+  },
 ];
