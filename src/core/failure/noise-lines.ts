@@ -84,15 +84,15 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a frame of a stack',
     pattern:
-      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
     why: 'the source around it',
-    pattern: /^\s{0,8}(?:>?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: |$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    pattern:
+      /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
     example: '  > 4 |   total(1)',
   },
-  { why: 'a property of an error', pattern: /^ {2,}[a-z]\w*: ['[{\d-]/, example: "  code: 'E1'," },
   {
     why: 'advice',
     pattern:
@@ -113,7 +113,7 @@ const ENDED =
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
 function isRelay(line: string): boolean {
-  return line.length < 400 && ENDED.test(line);
+  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
 
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
@@ -153,11 +153,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
-    return (
-      reasonOf(text) ??
-      (isEcho(lines, line) ? 'an echo of a command' : null) ??
-      (isExcerpt(lines, line) ? 'the source around it' : null)
-    );
+    return reasonOf(text) ?? reasonAround(lines, line);
   });
   const last = noise.lastIndexOf(null);
   const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
@@ -165,6 +161,15 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
   return own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text))
     ? noise.map((reason, at) => (at === last ? null : (reason ?? 'logged in passing')))
     : own;
+}
+
+/** What only the lines around it tell. */
+function reasonAround(lines: readonly string[], line: number): string | null {
+  if (isEcho(lines, line)) return 'an echo of a command';
+  if (isExcerpt(lines, line)) return 'the source around it';
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? '')) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
 
 /** With a reason for the lines that are `such`; as before where that would leave none. */

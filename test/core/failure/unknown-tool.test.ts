@@ -351,6 +351,87 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
     expect(read(raw).items).toMatchObject([{ file: 'src/a.py', line: 12 }]);
   });
 
+  it.each([
+    [
+      'below a place that only says that it failed',
+      (words: string) =>
+        `[ RUN ] Depot.weighs\na.cpp:3: Failure\nFailed\n${words}\n\n[  FAILED  ] Depot.weighs (0 ms)`,
+    ],
+    [
+      'below a code',
+      (words: string) => `A.hs:2:9: error: [GHC-83865]\n    • ${words}\n      • In the expression: x`,
+    ],
+    [
+      'below an announcement',
+      (words: string) => `SystemCheckError: Found some issues:\n\nERRORS:\ndepot.Crate: ${words}\n`,
+    ],
+    [
+      'behind the class of Elixir',
+      (words: string) =>
+        `** (RuntimeError) ${words}\n    a.exs:1: (file)\n    (elixir 1.18.3) lib/code.ex:1491: Code.require_file/2`,
+    ],
+    ['behind a code', (words: string) => `E3006 ${words}\nt.yaml:3:5\n`],
+    [
+      'behind a place with a range',
+      (words: string) => `a.vala:1.18-1.22: error: ${words}\nCompilation failed: 1 error(s)`,
+    ],
+    [
+      'behind the line of a file that is not named',
+      (words: string) => `line 3 column 4 - Error: ${words}\nFound 1 error, which must be fixed before use`,
+    ],
+    [
+      'in a line of a longer sentence',
+      (words: string) =>
+        `Error: This constant has one type but an expression was expected of type\n       "${words}"`,
+    ],
+  ])('is told %s', (_name, raw) => {
+    const [one, other] = [read(raw('label not there')), read(raw('zone not there'))];
+    expect(one.message).toContain('label not there');
+    expect(one.total).toBeLessThan(3);
+    expect(other.fingerprints.class).not.toBe(one.fingerprints.class);
+  });
+
+  it.each([
+    [
+      'a rule as wide as the terminal',
+      (width: number) => `${'-'.repeat(width)} RESULT: FAILED ${'-'.repeat(width)}\nno label`,
+    ],
+    [
+      'when a line was logged',
+      (at: number) => `step\n2026-11-21 10:00:0${at},123 ERROR store: no label\nbye`,
+    ],
+    ['an address of Lisp', (at: number) => `no label in #<THREAD "main" {100${at}BA8003}>`],
+    ['where an excerpt of Erlang stands', (at: number) => `Error: no label\n%  ${at}| f() -> 1.`],
+  ])('is not %s', (_name, raw) => {
+    expect(exact(raw(8))).toBe(exact(raw(3)));
+  });
+
+  it('is a table, but not the source behind a bar', () => {
+    const table = (row: string) => `| Name | Status |\n| crate | ${row} |\nRESULT: FAILED`;
+    expect(exact(table('MISSED'))).not.toBe(exact(table('COVERED')));
+  });
+
+  it('is the properties of an object, but not those that node prints below a stack', () => {
+    const ajv = (name: string) =>
+      `a.json invalid\n[\n  {\n    keyword: 'x',\n    params: { property: '${name}' }\n  }\n]`;
+    expect(exact(ajv('lb'))).not.toBe(exact(ajv('kg')));
+    const stack = (errno: number) => `oops: no label\n    at f (a.js:1:2)\n  errno: ${errno},\n`;
+    expect(exact(stack(3))).toBe(exact(stack(4)));
+  });
+
+  it('has its warnings where they fail it', () => {
+    const raw = (...more: readonly string[]) =>
+      ['a.rst:1: ERROR: no lorry', ...more.map((name) => `a.rst:2: WARNING: no ${name}`)].join('\n');
+    const strict = (text: string) => canonicalise(text, { command: 'sphinx-build -W src out', exitCode: 1 });
+    expect(strict(raw('crate', 'van')).total).toBe(3);
+    expect(read(raw('crate', 'van')).total).toBe(1);
+  });
+
+  it('is the same by a place, whatever else the program wrote', () => {
+    const said = 'gawk: a.awk:1: fatal: no lorry';
+    expect(kind(`gawk -f a.awk\n${said}\nmake: *** [Makefile:2: check] Error 2`)).toBe(kind(said));
+  });
+
   it('is one problem where it is said twice, whichever stands first', () => {
     const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '  ^ The name [ DIV ] is wrong'].join('\n');
     expect(read(raw).total).toBe(1);
