@@ -273,7 +273,10 @@ function noted(
 
 // Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
 const LOCATIONS: readonly (readonly [RegExp, string])[] = [
-  [/(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:\w)/g, '$1:<loc>'],
+  [
+    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
+    '$1:<loc>',
+  ],
   [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, '$1:<loc>'],
   [/(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g, '$1$2:<loc>'],
   [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, '$1:<loc>'],

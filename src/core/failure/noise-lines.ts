@@ -122,9 +122,9 @@ const COUNTING = new Set(
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
   errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
   formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  m matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
+  m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/),
 );
@@ -144,8 +144,8 @@ function reasonOf(line: string): string | null {
 const MOST_REPEATS = 20;
 
 /**
- * Of each line why it says nothing about what failed, null where it may: totals only where nothing else is said, passing
- * logs likewise, and the last line where all else is noise.
+ * Of each line why it says nothing about what failed, null where it may: totals only where nothing else is said, and
+ * passing logs likewise.
  */
 export function whySilent(lines: readonly string[]): readonly (string | null)[] {
   const count = new Map<string, number>();
@@ -155,12 +155,19 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     if (times > MOST_REPEATS) return 'said over and over';
     return reasonOf(text) ?? reasonAround(lines, line);
   });
-  const last = noise.lastIndexOf(null);
   const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
   const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
-  return own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text))
-    ? noise.map((reason, at) => (at === last ? null : (reason ?? 'logged in passing')))
-    : own;
+  const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text));
+  return isQuiet ? loudest(lines, precise) : own;
+}
+
+/** Of passing logs alone the warnings, else the last line. */
+function loudest(lines: readonly string[], reasons: readonly (string | null)[]): readonly (string | null)[] {
+  const isWarning = (text: string, at: number) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning) ? -1 : reasons.lastIndexOf(null);
+  return lines.map((text, at) =>
+    at === last || isWarning(text, at) ? null : (reasons[at] ?? 'logged in passing'),
+  );
 }
 
 /** What only the lines around it tell. */

@@ -77,22 +77,22 @@ function keyOf({ file, title, words }: Problem): string {
 /** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
 function alike(said: readonly Said[]): readonly Problem[] {
   const announced = said.findLastIndex(({ text }) => isAnnouncement(text));
-  const told = said.filter(({ text }, at) => at > announced && !LABEL.test(text.trim()));
+  const told = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   const lead =
     told.find(({ text }) => PLAIN.test(text)) ??
     told.findLast(({ text }) => looksLikeError(text)) ??
-    (announced < 0 ? undefined : told[0]) ??
+    (announced < 0 ? undefined : told.find(({ line }) => line > (said[announced]?.line ?? 0))) ??
     said.at(-1);
   if (lead === undefined) return [];
   const shape = shapeOf(lead.text);
   const others = said.filter(({ text }) => shapeOf(text) !== shape);
   const kind = said.filter(({ text }) => shapeOf(text) === shape);
   // Whichever was written first, the same one has the others.
-  const least = kind.reduce((low, one) => (one.text < low.text ? one : low), lead);
+  const least = kind.reduce((low, one) => (one.text.trim() < low.text.trim() ? one : low), lead);
   return kind.map((one) => ({
     ...plainProblem(one),
-    more: one.text === least.text ? others.filter(({ line }) => line > lead.line) : [],
-    before: one.text === least.text ? others.filter(({ line }) => line < lead.line) : [],
+    more: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line > lead.line) : [],
+    before: one.text.trim() === least.text.trim() ? others.filter(({ line }) => line < lead.line) : [],
     isLead: one === lead,
   }));
 }
@@ -124,10 +124,15 @@ function isPartOf(last: Problem | undefined, problem: Problem): last is Problem 
   return problem.indent > last.indent && problem.line - last.line <= 2;
 }
 
-/** The error below a test's title is what that test says. */
+/** The error below a test's title, or below a place alone, is what that says. */
 function isWordsOf(current: Problem | undefined, { strength, line }: Problem): boolean {
-  if (current?.title == null || strength === 'title') return false;
-  return line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
+  if (current === undefined || strength === 'title') return false;
+  const isMute = current.title !== null || (strength !== 'place' && isBarePlace(current));
+  return isMute && line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
+}
+
+function isBarePlace(problem: Problem): boolean {
+  return problem.strength === 'place' && !saysItself(problem);
 }
 
 const MOST_BELOW = 8;
@@ -141,17 +146,18 @@ function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
 }
 
 const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
-const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].*)$/;
 const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
+const ROW = new RegExp(String.raw`^\s{1,8}(?:line |L)?${NUMBERS}:? {1,8}(?<words>[^\s|].*)$`);
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `line 3 column 1 - words`, and the same behind `- `. */
 const PLACE = new RegExp(
-  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$`,
+  String.raw`^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?:(?<file>[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]${NUMBERS}\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:]))(?:[:,]?\s{1,8}|:(?=(?:fatal |)error|warning))(?:[-›] )?(?<words>\S.*)$`,
 );
 /** How its words begin where they say what it is. */
 const LEVEL =
   /^(?:(?<error>(?:fatal |syntax )?(?:error|ERROR|Error|fatal|FATAL))|(?<warning>warning|WARNING|Warning|note|info))\b(?: ?\[?(?<code>[A-Z]{1,6}-?\d{2,6})\]?)?(?::\s{0,8}|\s{1,8}|$)/;
 /** Perl's: the place stands behind the words. */
-const BEHIND = /^(?!\s)(?<words>.{3,500}?) at (?<file>\S{1,300}) line \d{1,7}(?:, \S.{0,200})?\.?$/;
+const BEHIND =
+  /^(?!\s)(?<words>.{3,500}?) at (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?(?:\.|(?<tail>[.,;] .{0,400}))?$/;
 export const LED =
   /^\*\* \([\w.]{1,80}\) |^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
 const TITLE =
@@ -164,7 +170,12 @@ export const PLAIN =
 function opening({ line, text, stream }: Said, heading: string | null): Problem | null {
   const at = { line, stream, indent: text.search(/\S/), more: [] };
   const placed = placeIn(text, heading);
-  if (placed !== null) return { ...at, ...placedWords(placed.words ?? text), file: placed.file ?? heading };
+  if (placed !== null)
+    return {
+      ...at,
+      ...placedWords(`${placed.words ?? text}${placed.tail ?? ''}`),
+      file: placed.file ?? heading,
+    };
   if (ANNOUNCEMENT.test(text)) return null;
   const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
   if (title !== undefined && !isTotal(title)) return { ...at, title, file: null, words, strength: 'title' };

@@ -44,4 +44,4 @@ export function isEcho(lines: readonly string[], line: number): boolean {
 const MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
 /** `sh check.sh`, `frob --all`; a sentence has no such words. */
 const COMMAND =
-  /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}[a-z][\w.+/-]{0,80}(?:$| (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)|\w{1,20}$))/;
+  /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;

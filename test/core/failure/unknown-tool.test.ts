@@ -359,7 +359,8 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
     ],
     [
       'below a code',
-      (words: string) => `A.hs:2:9: error: [GHC-83865]\n    • ${words}\n      • In the expression: x`,
+      (words: string) =>
+        `A.hs:2:9: error: [GHC-83865]\n    • Couldn't match: ${words}\n      • In the expression: x`,
     ],
     [
       'below an announcement',
@@ -400,10 +401,18 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
       'when a line was logged',
       (at: number) => `step\n2026-11-21 10:00:0${at},123 ERROR store: no label\nbye`,
     ],
+    ['a line number before letters', (at: number) => `a.c:${at}:F:core:weighs:0: Assertion failed: no label`],
     ['an address of Lisp', (at: number) => `no label in #<THREAD "main" {100${at}BA8003}>`],
     ['where an excerpt of Erlang stands', (at: number) => `Error: no label\n%  ${at}| f() -> 1.`],
   ])('is not %s', (_name, raw) => {
     expect(exact(raw(8))).toBe(exact(raw(3)));
+  });
+
+  it('is both sides of a comparison, though a number begins it', () => {
+    const catch2 = (value: number) =>
+      `a.cpp:3: FAILED:\n  REQUIRE( w == 350 )\nwith expansion:\n  ${value} == 350 (0x15e)`;
+    expect(exact(catch2(251))).not.toBe(exact(catch2(250)));
+    expect(kind(catch2(251))).toBe(kind(catch2(250)));
   });
 
   it('is a table, but not the source behind a bar', () => {
@@ -433,7 +442,7 @@ describe('what of the lines of a tool nobody knows is the failure', () => {
   });
 
   it('is one problem where it is said twice, whichever stands first', () => {
-    const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '  ^ The name [ DIV ] is wrong'].join('\n');
+    const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '     ^ The name [ DIV ] is wrong'].join('\n');
     expect(read(raw).total).toBe(1);
   });
 });

@@ -72,9 +72,9 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'busted',
     programs: ['busted'],
-    signature: /^(?:Failure|Error) -> \S.{0,300} @ \d+$/m,
+    signature: /^(?:Failure|Error) (?:->|→) \S.{0,300} @ \d+$/m,
     phase: 'test',
-    problems: [/^(?:Failure|Error) -> (?<file>\S.*?) @ \d+$/],
+    problems: [/^(?:Failure|Error) (?:->|→) (?<file>\S.*?) @ \d+$/],
     lines: {
       test: /^(?<test>[^\s:]+ .*)$/,
       message: /^\S+\.lua:\d+: (?<message>.*)$/,
