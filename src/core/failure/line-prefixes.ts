@@ -120,6 +120,8 @@ interface Column {
   readonly around?: true;
   /** A line must have nothing else: what runners write stands before empty lines too. */
   readonly bare?: true;
+  /** Few lines prove nothing, unless behind each name once stands the place of a compiler's line. */
+  readonly placed?: true;
   /** Names that are no names: levels of a log, places of a compiler. */
   readonly except?: RegExp;
 }
@@ -149,10 +151,6 @@ const NAMED =
   /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
 const TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
 
-function placed(named: RegExp): RegExp {
-  return new RegExp(`${named.source}(?= [\\w@./-]{1,200}\\.\\w{1,5}[:(]\\d)`);
-}
-
 const COLUMNS: readonly Column[] = [
   {
     pattern: new RegExp(
@@ -162,6 +160,7 @@ const COLUMNS: readonly Column[] = [
     fewest: 1,
   },
   { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, share: 0.9, fewest: 2 },
+  { pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/, share: 0.9, fewest: 3 },
   BRACKET,
   {
     pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
@@ -181,9 +180,8 @@ const COLUMNS: readonly Column[] = [
   { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
   { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
   { pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/, share: 0.9, fewest: 5, bare: true, except: LEVEL },
-  // Few lines prove nothing, unless each has the place of a compiler's line behind the name.
-  { pattern: placed(NAMED), share: 1, fewest: 1, except: LEVEL },
-  { pattern: placed(TASK), share: 1, fewest: 1, except: LEVEL },
+  { pattern: NAMED, share: 1, fewest: 1, placed: true, except: LEVEL },
+  { pattern: TASK, share: 1, fewest: 1, placed: true, except: LEVEL },
 ];
 
 /** Null when no column stands before nearly every line. */
@@ -216,6 +214,7 @@ function isLikely(column: Column, sample: readonly string[], count: number): boo
 
 function behindBars(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => BAR.pattern.test(line));
+  if (!lines.some((line) => /^\s*\p{Extended_Pictographic}/u.test(line))) return lines;
   const names = namesOf(
     BAR,
     lines.filter((line) => line !== ''),
@@ -227,7 +226,7 @@ function behindBars(lines: readonly string[]): readonly string[] {
 function namesOf(column: Column, written: readonly string[]): ReadonlySet<string> | null {
   const { counts, sure } = countNames(column, written);
   const recurring = [...counts].filter(
-    ([name, count]) => count >= Math.min(2, written.length) || sure.has(name),
+    ([name, count]) => sure.has(name) || (column.placed !== true && count >= Math.min(2, written.length)),
   );
   const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
   const names = new Set(recurring.map(([name]) => name));
@@ -244,7 +243,8 @@ function countNames(column: Column, written: readonly string[]) {
     const name = nameIn(column, line);
     if (name === null) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (column.around === true && PLACED.test(line.replace(column.pattern, ''))) sure.add(name);
+    if ((column.around ?? column.placed) === true && PLACED.test(line.replace(column.pattern, '')))
+      sure.add(name);
   }
   return { counts, sure };
 }
