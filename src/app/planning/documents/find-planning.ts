@@ -1,7 +1,8 @@
 // Finds the project that a planning file or folder belongs to.
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isFolder } from '../../../adapters/files/list-folder.ts';
 
 /**
  * The nearest folder at or above `path` that holds `.planning`; null when none does. A path inside
@@ -16,8 +17,4 @@ export function findProject(path: string): string | null {
     if (parent === folder) return null;
     folder = parent;
   }
-}
-
-export function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import {
   comparePhases,
@@ -23,7 +24,7 @@ import {
   readDocument,
   refused,
 } from './documents.ts';
-import { findProject, isFolder } from './find-planning.ts';
+import { findProject } from './find-planning.ts';
 import { type PhaseReading, phaseFactsOf } from './phase-facts-of.ts';
 
 export interface PlanningProject {
