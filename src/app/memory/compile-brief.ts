@@ -64,7 +64,7 @@ function rankFor(
 ): readonly Ranked[] {
   const ids = new Set(candidates.map(({ id }) => id));
   const wanted = { ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
-  const found = findNotes(indexOfNotes(place, memory), task, wanted).flatMap(({ id, score }) => {
+  const found = findNotes(indexOfNotes(place, memory, task), task, wanted).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === undefined) return [];
     return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];

@@ -31,7 +31,7 @@ export interface FoundMemory {
 export function searchMemory(place: MemoryPlace, { query, most, ...filter }: MemorySearch): FoundMemory {
   const memory = openMemory(place.project);
   const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: SEARCH_FLOOR });
+  const found = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: SEARCH_FLOOR });
   const hits = found.flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     return note === undefined ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
@@ -53,7 +53,7 @@ function notesAbout(place: MemoryPlace, { query, most, ...filter }: MemorySearch
   const memory = openMemory(place.project);
   const isOffered = (note: Note) => !memory.superseded.has(note.id) && isWanted(note, filter);
   const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
+  const found = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
   const hits = found.flatMap(({ id, strength }) => {
     const note = memory.byId.get(id);
     if (note === undefined || !speaksOf(note.text, query)) return [];

@@ -32,7 +32,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
     kind: 'project',
     isLate: () => now() - start > deadlineMs,
   } as const;
-  const { index } = openIndex(place, 'code');
+  const { index } = openIndex(place, 'code', wordsFor(clues));
   const texts: SourceText[] = [];
   for (const path of candidates(index, clues)) {
     const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
@@ -48,6 +48,12 @@ function candidates({ segments }: SearchIndex, { anchors, words }: Clues): Reado
   const byName = rank(segments, [...new Set(names)], MOST_READ);
   const byWords = rank(segments, [...names, ...words], MOST_READ);
   return new Set([...byName, ...byWords].map(({ path }) => path));
+}
+
+/** All that is asked of the index: what is searched for, and how rare each of it is. */
+function wordsFor({ anchors, words }: Clues): readonly string[] {
+  const asked = [...anchors.map(({ text }) => text), ...words];
+  return [...words, ...asked.flatMap((text) => analyse(text, 'code'))];
 }
 
 /** Below this many documents none of the words is rare. */
