@@ -68,7 +68,12 @@ function rarityIn(index: SearchIndex): Rarity {
     if (size < FEW) return 1;
     const found = known.get(text);
     if (found !== undefined) return found;
-    const share = Math.min(1, ...analyse(text, 'code').map(shareOf));
+    // All parts of a name are seldom together by chance.
+    const parts = text.split(/[^\p{L}\p{N}$]+/u).filter((part) => part !== '');
+    const share = parts.reduce(
+      (product, part) => product * Math.min(1, ...analyse(part, 'code').map(shareOf)),
+      1,
+    );
     const rarity = share <= 0.05 ? 1 : Math.max(0.15, 1 - (share - 0.05) * 3);
     known.set(text, rarity);
     return rarity;
