@@ -141,6 +141,12 @@ describe('the documents of a project', () => {
     expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
   });
 
+  it('are not the file that the failure is about', async () => {
+    const folder = project({ 'value.txt': 'raw\n' });
+    const output = `/work/app/check.js:3\n    throw new Error('value.txt holds raw');\n    ^\n\nError: value.txt holds "raw", not ready\n    at Object.<anonymous> (/work/app/check.js:3:30)\n`;
+    expect(await documentPassages(requestFor(folder, { command: 'node check.js', output }))).toEqual([]);
+  });
+
   it('are followed, also where there are more than can be looked at each time', async () => {
     const notes = Array.from({ length: 2_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
     const folder = project(Object.fromEntries(notes));

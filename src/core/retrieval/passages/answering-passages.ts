@@ -49,9 +49,9 @@ const CALLED = 1.5;
 
 /** The failure names the document itself, or a code that it is called by, as a rule of a linter is. */
 function isCalled(path: string, { kind, text }: Anchor): boolean {
-  if (kind === 'file') return path === text || path.endsWith(`/${text}`);
-  const [stem] = (path.split('/').at(-1) ?? '').split('.');
-  return kind === 'code' && stem === text.split('/').at(-1);
+  const name = path.split('/').at(-1) ?? path;
+  if (kind === 'document') return name === text;
+  return kind === 'code' && name.split('.')[0] === text.split('/').at(-1);
 }
 
 export interface SourcePiece {

@@ -6,7 +6,8 @@ import { analyse } from '../analyse.ts';
 /** A name that stands in a document as it stands in the failure, letter for letter. */
 export interface Anchor {
   readonly text: string;
-  readonly kind: 'code' | 'symbol' | 'file';
+  /** `document`: one that the failure tells to read. */
+  readonly kind: 'code' | 'symbol' | 'file' | 'document';
   /** How much it tells: a code that only this project has more than a word in quotes. */
   readonly weight: number;
 }
@@ -27,7 +28,8 @@ const MOST_ITEMS = 3;
 /** @param output what the check printed, where more than the failure is at hand */
 export function failureClues({ tool, code, class: name, headline, items }: Told, output = ''): Clues {
   const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const told = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n').replaceAll(ADDRESS, '$1');
+  const all = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n');
+  const told = all.replaceAll(ADDRESS, '$1');
   const anchors = new Map<string, Anchor>();
   const add = (text: string, kind: Anchor['kind'], weight: number) => {
     if (text.length < 3 || GENERIC.has(text.toLowerCase())) return;
@@ -39,6 +41,7 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
     ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null),
   ];
   for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name = ''] of all.matchAll(ADDRESS)) add(name, 'document', 3);
   for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
   for (const [, file = ''] of told.matchAll(FILES)) addFile(file, add);
   const plain = told.replaceAll(FILES, ' ');
@@ -63,8 +66,9 @@ const CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
 /** In a folder anything with a dot may be one, else what ends as files do: `iterator.end` is a name. */
 const FILES =
   /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
-/** Of an address only what it names at its end can stand in a document of the project. */
-const ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?([^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
+/** Of an address only what it names at its end can stand in the project, as the name of a document that is to be read. */
+const ADDRESS =
+  /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
 
 function addFile(file: string, add: (text: string, kind: Anchor['kind'], weight: number) => void): void {
   const base = file.split('/').at(-1) ?? file;
