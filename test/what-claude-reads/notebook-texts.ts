@@ -32,7 +32,8 @@ import { renderPhaseResearch, userConstraints } from '../../src/core/research/re
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
 import { endedText } from '../../src/core/research/research-status-text.ts';
-import { renderFound, renderPassages } from '../../src/core/retrieval/found-text.ts';
+import { renderFound } from '../../src/core/retrieval/found-text.ts';
+import { renderPassages } from '../../src/core/retrieval/passage.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -234,7 +235,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'passages about a failure',
-    from: ['core/retrieval/found-text.ts'],
+    from: ['core/retrieval/passage.ts'],
     render: (field) => renderPassages([{ text: field('text'), source: field('source'), score: 1 }]),
     longest: 5_000,
   },

@@ -123,7 +123,7 @@ async function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledB
   if (found.status === 'miss') return null;
   const { row, isExpired } = found;
   await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, isoTime(place)));
-  const hours = (place.now() - Date.parse(row.created_at)) / 3_600_000;
+  const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 3_600_000;
   return {
     divine_truth: row.synthesis_result,
     suggested_relationships: row.suggested_links,

@@ -32,7 +32,7 @@ import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
-import { renderPassages } from '../../core/retrieval/found-text.ts';
+import { renderPassages } from '../../core/retrieval/passage.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';

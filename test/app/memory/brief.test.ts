@@ -278,6 +278,25 @@ describe('T6: the cache of syntheses', () => {
     expect(questions).toHaveLength(2);
   });
 
+  it('does not believe an answer of tomorrow, which a wrong clock has left', async () => {
+    const { place, clock } = storeOf(NOTES);
+    const { questions, synthesiser } = notebook();
+    clock.now = START + 400 * 24 * 3_600_000;
+    await prepareTask(place, request('the cache', synthesiser));
+    clock.now = START;
+    expect(await prepareTask(place, request('the cache', null))).toMatchObject({ ungrounded: true });
+    const offline: NotebookClient = {
+      notebook: 'nb',
+      ask: async () => ({ status: 'none', notice: 'Nobody.' }),
+    };
+    expect(await prepareTask(place, request('the cache', offline))).toMatchObject({
+      stale: true,
+      age_hours: 0,
+    });
+    expect(await prepareTask(place, request('the cache', synthesiser))).toMatchObject({ cache_hit: false });
+    expect(questions).toHaveLength(2);
+  });
+
   it('makes room for the new one by what was needed longest ago', () => {
     const row = (at: number): SynthesisRow => ({
       ...{

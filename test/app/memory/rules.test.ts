@@ -41,6 +41,7 @@ const NOW = Date.parse('2026-11-23T22:00:00Z');
 
 describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
   'with the real nlm %s',
+  { timeout: 240_000 },
   (version) => {
     let stage: Stage;
 
@@ -168,8 +169,8 @@ it('T13: a phase is planned with what is remembered of it', async () => {
   expect(readFileSync(page, 'utf8')).toContain('the total of sales is in cents');
 });
 
-describe('T5: a row of the cache', () => {
-  it('has these columns and no others', async () => {
+describe('T5, T19: a row of the cache', () => {
+  it('has these columns and no others, and is set aside on request', async () => {
     const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
     await storeNote(place.project, 'a', '[DECISION] a\n\nCONTEXT: the cache\nREASONING: so\n');
     const client = { notebook: 'nb', ask: async () => ({ status: 'answered', text: 'so it is' }) as const };

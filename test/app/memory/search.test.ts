@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countUse, readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { addNote } from '../../../src/app/memory/add-note.ts';
-import { ingest } from '../../../src/app/memory/link-notes.ts';
+import { ingest, linkNotes } from '../../../src/app/memory/link-notes.ts';
 import { memoryPassages, searchMemory } from '../../../src/app/memory/search-memory.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -87,6 +87,9 @@ it('refuses what a note says already, and offers to replace it', async () => {
   });
   expect(await addNote(place, { ...again, supersedes: 'no-such' })).toMatchObject({ status: 'refused' });
   expect(await addNote(place, { ...again, evenIfSimilar: true })).toMatchObject({ status: 'added' });
+  // As when the process that added it was killed before it could link it.
+  expect(await addNote(place, { ...again, supersedes: ids[0] ?? '' })).toMatchObject({ status: 'known' });
+  expect(readLinks(place.project)).toMatchObject([{ from: ids[0], type: 'supersedes' }]);
 });
 
 it('finds what was edited from outside, and lives without its index', async () => {
@@ -118,6 +121,22 @@ it('T12: links are kept as lines, and a half line costs no other', async () => {
   });
   expect(readLinks(place.project).map(({ type }) => type)).toEqual(['causes', 'solves']);
   expect(readFileSync(log, 'utf8').endsWith('\n')).toBe(true);
+});
+
+it('T11: two notes that have nothing in common raise no question, and can be linked by who says so', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const [from = '', to = ''] = ids;
+  const wanted = { from, to, answer: false, reason: null, source: 'user', confidence: 1 };
+  expect(await linkNotes(place, { ...wanted, type: '?' })).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('too little in common'),
+  });
+  expect(await linkNotes(place, { ...wanted, type: 'causes' })).toMatchObject({ status: 'linked' });
+  const text =
+    '[DECISION] A certificate for the proxy\n\nCONTEXT: the proxy on port 8443 has one client\nREASONING: so';
+  const added = await addNote(place, { text, agent: 'user' });
+  const about = { ...wanted, to: 'id' in added ? added.id : '', type: '?' };
+  expect(await linkNotes(place, about)).toMatchObject({ status: 'question' });
 });
 
 it('T10: use is counted for what is served, and a full log is put together without losing a count', async () => {

@@ -3,7 +3,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { namesIn } from '../../../adapters/files/list-folder.ts';
+import { isFolder, namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
@@ -92,8 +92,4 @@ export function findProject(path: string): string | null {
     if (parent === folder) return null;
     folder = parent;
   }
-}
-
-export function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

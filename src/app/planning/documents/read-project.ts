@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import {
   comparePhases,
@@ -19,7 +20,6 @@ import {
   cannotUse,
   documentNames,
   findProject,
-  isFolder,
   planningConfigOf,
   type Refusal,
   readDocument,
