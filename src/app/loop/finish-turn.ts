@@ -39,12 +39,13 @@ export async function finishTurn(
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
   if (folder.status === 'refused') return stepAside(folder.reason);
-  const takeOnce = async (): Promise<Answer> => {
+  const takeOnce = async (waited: boolean): Promise<Answer> => {
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    // Planned once more: while this hook waited, another may have brought the loop to rest.
-    return carryOut(workspace, attempt, planOf(workspace, attempt, loop));
+    // Planned once more: while this hook waited, another may have brought the loop to rest, and its checks written.
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
   const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
@@ -121,6 +122,7 @@ async function judge(
   const { loop } = told;
   const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
   let snapshot: ReturnType<typeof takeSnapshot> = Promise.resolve(null);
   const options = {
     config,
@@ -128,6 +130,7 @@ async function judge(
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
+    ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     whileChecking: () => void concluding(),
     // While what the checks said is read.
     afterChecks: () => {
@@ -155,11 +158,13 @@ function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: s
 
 /** A loop that protects nothing pays for nothing. */
 async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBack> {
-  const isNone =
-    loop.terms.protect.length === 0 && loop.terms.checks.every(({ origin }) => origin !== 'sealed');
-  if (isNone) return { paths: [], troubles: [] };
+  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
   const { putBack } = await import('../proof/put-back.ts');
   return putBack(workspace, loop);
+}
+
+function protectsFiles({ terms }: Loop): boolean {
+  return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === 'sealed');
 }
 
 /** Null where none is to be taken: subagents that stop share their parent's files. */

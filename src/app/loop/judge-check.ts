@@ -8,7 +8,10 @@ import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-r
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { ReaderFile } from '../../core/failure/declared/reader-file.ts';
+import type { Failure } from '../../core/failure/failure.ts';
+import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
@@ -29,6 +32,20 @@ export function judgeCheck(
     output: redact(run.startError ?? run.output),
     droppedBytes: run.droppedBytes,
   };
+}
+
+/** The one failure of all checks, and what has changed since the last one. */
+export function compareChecks(
+  results: readonly CheckResult[],
+  last: Failure | null,
+): { readonly failure: Failure | null; readonly comparison: Comparison | null } {
+  const failure = mergeFailures(
+    results.flatMap(({ check, outcome }) =>
+      outcome.kind === 'failed' ? [{ name: check.name, failure: outcome.failure }] : [],
+    ),
+  );
+  const comparison = failure === null || last === null ? null : compareFailures(last, failure);
+  return { failure, comparison };
 }
 
 /**

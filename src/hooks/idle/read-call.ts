@@ -30,6 +30,14 @@ export function namesSession({ input, state }: HookCall): boolean {
   return state !== null && session !== null && session !== '' && state.includes(session);
 }
 
+/** True when this session's record looks like that of a loop whose checks will run; nothing of it is believed. */
+export function mayCheck({ input, state }: HookCall): boolean {
+  const loops: unknown = Reflect.get(parseObject(state ?? '') ?? {}, 'loops');
+  const loop = fieldOf(loops, textField(input, 'session_id') ?? '');
+  const checks = fieldOf(fieldOf(loop, 'taskContext'), 'checks');
+  return fieldOf(loop, 'active') === true && Array.isArray(checks) && checks.length > 0;
+}
+
 /** True when MSW remembers a loop of this session, which its project's state may have lost. */
 export function ownsLoop({ input }: HookCall): boolean {
   const session = textField(input, 'session_id');
@@ -66,6 +74,10 @@ const largestState = 16 * 1024 * 1024;
 function readState(path: string): string | null {
   const file = readPlain(path, { cap: largestState });
   return file.status === 'ok' ? file.bytes.toString('utf8') : null;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function textField(value: object, key: string): string | null {
