@@ -31,7 +31,7 @@ const often = [
   'app/loop/gather-evidence.ts',
   'app/loop/conclude-turn.ts',
   'app/loop/judge-check.ts',
-  'app/snapshots/keep-snapshot.ts',
+  'app/snapshots/keep-snapshots.ts',
   'app/guidance/note-failures.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',

@@ -83,7 +83,7 @@ describe('bundles', () => {
         'loop.gather-evidence',
         'loop.judge-check',
         'loop.conclude-turn',
-        'snapshots.keep-snapshot',
+        'snapshots.keep-snapshots',
         'guidance.note-failures',
       ];
       const files = new Set(parts.flatMap((part) => [...loadedBy(join(dist(), 'lib', `app.${part}.cjs`))]));

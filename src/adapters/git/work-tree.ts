@@ -54,7 +54,8 @@ async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() =>
   if (opened.status === 'late') return () => UNKNOWN;
   if (opened.status !== 'ok') return fromFiles(root);
   const { top, run } = opened.git;
-  if (top === null || (await isIgnored(opened.git, root))) return fromFiles(root);
+  // Most are the top themselves, of which nothing is to be asked: so the look begins before others go on.
+  if (top === null || (top !== root && (await isIgnored(opened.git)))) return fromFiles(root);
   const status = await run([
     'status',
     '--porcelain=v2',
@@ -79,8 +80,8 @@ function fromFiles(root: string): () => WorkTreeState {
 }
 
 /** A project that an outer repository ignores is invisible to that repository's status. */
-async function isIgnored(git: Git, root: string): Promise<boolean> {
-  return git.top !== root && (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
+async function isIgnored(git: Git): Promise<boolean> {
+  return (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 
 type Parts = (string | Buffer)[];

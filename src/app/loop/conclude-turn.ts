@@ -15,7 +15,7 @@ import type { Ending, LoopReport } from '../../core/loop/report.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshot.ts';
+import type { Kept } from '../snapshots/keep-snapshots.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -53,10 +53,13 @@ export async function concludeTurn(
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
+  // Git may have answered while the output was read, and has more to do.
+  await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
-  const kept = tellSnapshot(observed.outcome.loop, await snapshot);
-  const outcome = await proven(workspace, config, before, observed);
+  const outcome = await proven(workspace, { config, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
+  // As late as may be: git takes it while all else is done.
+  const kept = tellSnapshot(outcome.loop, await snapshot);
   const loop = await remember(
     withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
@@ -140,13 +143,17 @@ async function learn(
 /** A loop that would be done is judged once more, knowing what its checks prove. */
 async function proven(
   workspace: Workspace,
-  config: ProjectConfig,
-  before: Loop,
+  {
+    config,
+    before,
+    snapshot,
+  }: { readonly config: ProjectConfig; readonly before: Loop; readonly snapshot: Promise<unknown> },
   { outcome, turn, evidence }: Observed,
 ): Promise<Observed['outcome']> {
   const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
   if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
   const { prove } = await import('../proof/prove.ts');
+  await snapshot;
   const proof = await prove(workspace, before, evidence);
   return planOutcome(before, { ...turn, proof }, breakerLimits(config));
 }

@@ -11,10 +11,11 @@ import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, sayOnce } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
+import { once } from '../../core/once.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshot.ts';
+import type { Kept } from '../snapshots/keep-snapshots.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { StopAttempt } from './conclude-turn.ts';
 import { gatherTurn } from './gather-turn.ts';
@@ -123,7 +124,8 @@ async function judge(
   const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
-  let snapshot: ReturnType<typeof takeSnapshot> = Promise.resolve(null);
+  const snapshots = snapshotsOf(workspace, config, loop);
+  let snapshot: Promise<Kept | null> = Promise.resolve(null);
   const options = {
     config,
     wait,
@@ -131,10 +133,13 @@ async function judge(
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
-    whileChecking: () => void concluding(),
+    whileChecking: () => {
+      void concluding();
+      void snapshots?.open();
+    },
     // While what the checks said is read.
     afterChecks: () => {
-      snapshot = takeSnapshot(workspace, config, loop);
+      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
     },
   };
   const evidence = await gatherTurn(loop, options);
@@ -168,14 +173,13 @@ function protectsFiles({ terms }: Loop): boolean {
 }
 
 /** Null where none is to be taken: subagents that stop share their parent's files. */
-async function takeSnapshot(
-  workspace: Workspace,
-  { snapshots }: ProjectConfig,
-  loop: Loop,
-): Promise<Kept | null> {
-  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0) return null;
-  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
-  return keepSnapshot(workspace, loop.terms.id, loop.progress.iteration);
+function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
+  if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
+  const open = once(async () => {
+    const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
+    return keepSnapshots(workspace, terms.id);
+  });
+  return { open, take: async (): Promise<Kept> => (await open())(progress.iteration) };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -33,7 +33,7 @@ export interface EvidenceOptions extends CheckOptions {
   readonly ahead?: Look | undefined;
   /** Called once the first check runs: what is to be done anyway takes no time of its own then. */
   readonly whileChecking?: () => void;
-  /** Called once no check runs any more. */
+  /** Called when the last check has ended; again if one is run once more. */
   readonly afterChecks?: () => void;
 }
 
@@ -43,8 +43,11 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
   const seen = await looking;
   const started = performance.now();
-  const look = lookingAfter(loop, () => readTree(project, git));
-  const run = (parallel: boolean) => runChecks(loop, { ...options, ...look.events }, started, parallel);
+  const after = whatFollows(loop, () => {
+    options.afterChecks?.();
+    return readTree(project, git);
+  });
+  const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
   options.whileChecking?.();
   const before = nameOf(seen());
@@ -55,7 +58,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     tree === 'unchanged'
       ? await runAgain(loop, results, run, started)
       : { results, flaky: null, wasRunAgain: false };
-  options.afterChecks?.();
+  const treeAfter = after.begun();
   const { compareChecks } = await reading();
   return {
     ...again,
@@ -63,27 +66,30 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
-    treeAfter: look.taken(),
+    treeAfter,
     commits: await commits,
   };
 }
 
-/** The tree is looked at as soon as the last check has ended, while what it said is read; again if one runs once more. */
-function lookingAfter({ terms }: Loop, look: () => Promise<string | null>) {
+/** Begins as soon as the last check has ended, to be done while what it said is read; again if one is run once more. */
+function whatFollows<T>({ terms }: Loop, begin: () => T) {
   const last = terms.checks.at(-1)?.name;
   let running = 0;
-  let taken: Promise<string | null> | null = null;
+  let begun: { readonly value: T } | null = null;
   const events: RunEvents = {
     begun: () => {
       running += 1;
-      taken = null;
+      begun = null;
     },
-    ended: ({ name }) => {
+    ended: async ({ name }) => {
       running -= 1;
-      if (running === 0 && name === last) taken = look();
+      if (running > 0 || name !== last) return;
+      begun = { value: begin() };
+      // Reading keeps this thread busy: programs that were asked for are started before it.
+      await new Promise(setImmediate);
     },
   };
-  return { events, taken: () => taken ?? look() };
+  return { events, begun: () => (begun ?? { value: begin() }).value };
 }
 
 /** What the checks themselves write is no work. */

@@ -59,11 +59,7 @@ export async function makeReady(running: Promise<unknown>): Promise<void> {
     runs = false;
   };
   void running.then(ended, ended);
-  while (STEPS.length > 0) {
-    await delay(LOOK_UP_MS);
-    if (!runs) return;
-    STEPS.shift()?.();
-  }
+  for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
 }
 
 const STEPS = [readACrash, readACrash];

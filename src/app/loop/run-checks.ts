@@ -23,10 +23,11 @@ export interface CheckOptions {
   readonly live?: LiveRuns;
 }
 
-/** Told of each run of a check: before it is judged, and whatever it comes to. */
+/** Told of each run of a check, whatever it comes to. */
 export interface RunEvents {
   readonly begun: () => void;
-  readonly ended: (check: Check) => void;
+  /** It is judged after what this begins has begun. */
+  readonly ended: (check: Check) => Promise<void>;
 }
 
 /** @param started of all checks of this turn, by `performance.now()` */
@@ -107,8 +108,8 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const { judgeCheck, makeReady, sealed } = await reading();
   await makeReady(running);
   const ended = await running;
-  options.ended(check);
   told?.end();
+  await options.ended(check);
   const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);

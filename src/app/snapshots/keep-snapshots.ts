@@ -7,6 +7,7 @@ import {
   openSnapshots,
   removeOldSnapshots,
   type Snapshot,
+  type SnapshotStore,
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
@@ -23,19 +24,20 @@ export interface Kept {
 }
 
 /** @param iteration that has just ended; 0 is the start of the loop */
-export async function keepSnapshot(workspace: Workspace, loop: string, iteration: number): Promise<Kept> {
+type Keep = (iteration: number) => Promise<Kept>;
+
+/** Opens the store of a loop; a snapshot itself is taken later. */
+export async function keepSnapshots(workspace: Workspace, loop: string): Promise<Keep> {
   try {
-    return await keep(workspace, loop, iteration);
+    const opened = await openSnapshots(workspace, loop);
+    if (opened.status !== 'ok') return async () => unavailable(opened.reason);
+    return (iteration) => keep(workspace, opened.store, iteration).catch(unavailableFor);
   } catch (error) {
-    // A disk that is full, say: the loop itself may still work.
-    return unavailable(error instanceof Error ? error.message : String(error));
+    return async () => unavailableFor(error);
   }
 }
 
-async function keep(workspace: Workspace, loop: string, iteration: number): Promise<Kept> {
-  const opened = await openSnapshots(workspace, loop);
-  if (opened.status !== 'ok') return unavailable(opened.reason);
-  const { store } = opened;
+async function keep(workspace: Workspace, store: SnapshotStore, iteration: number): Promise<Kept> {
   if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const last = snapshotOf(store.list(), iteration - 1);
   const at = workspace.now();
@@ -48,6 +50,11 @@ async function keep(workspace: Workspace, loop: string, iteration: number): Prom
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
+}
+
+/** A disk that is full, say: the loop itself may still work. */
+function unavailableFor(error: unknown): Kept {
+  return unavailable(error instanceof Error ? error.message : String(error));
 }
 
 function unavailable(reason: string): Kept {
