@@ -240,7 +240,7 @@ const makeProject = (): Place => {
 
 for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
-    it('is planned, executed, found wanting, fixed and done', { timeout: 240_000 }, async () => {
+    it('is planned, executed, found wanting, fixed and done', { timeout: 560_000 }, async () => {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
