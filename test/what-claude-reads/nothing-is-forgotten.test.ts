@@ -70,6 +70,7 @@ const WORDS_OF_OURS = [
   'app/planning/execution/open-executions.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
+  'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/memory-operations.ts',
@@ -100,6 +101,8 @@ it('every file that makes prose is walked', () => {
 
 it('a text becomes prose without a mark only where it is known to be ours', () => {
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
+    // The files of the commands.
+    'app/route/command-text.ts',
     // A file as it is, or an answer, for a script.
     'cli/run-operation.ts',
     // Constants.
@@ -170,6 +173,7 @@ it('listings without quotation marks are for people', () => {
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
     'core/research/research-status-text.ts',
+    'core/route/route-text.ts',
     'core/snapshots/undo-text.ts',
   ]);
 });
@@ -220,6 +224,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Names of researches.
     'app/research/research-news.ts',
     'app/research/research-store.ts',
+    // The task as it was typed.
+    'app/route/go-command.ts',
     // Ids in JSON.
     'app/sharing/share-lines.ts',
     'app/sharing/share-notes.ts',

@@ -38,6 +38,15 @@ const journalEvents = once(() => {
   const answer = { ...ofClass, guidance: text, answerHash: text };
 
   return z.discriminatedUnion('event', [
+    shape('route-chosen', {
+      session: text,
+      path: text,
+      rule: z.nullable(text),
+      reason: text,
+      command: z.nullable(text),
+      task: z.nullable(text),
+    }),
+
     shape('loop-armed', {
       ...loop,
       checks: listOf(check),

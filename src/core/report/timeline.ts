@@ -7,7 +7,7 @@ import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
-interface TimelineLine {
+export interface TimelineLine {
   /** ISO time. */
   readonly time: string;
   readonly event: string;
@@ -19,7 +19,8 @@ export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Pr
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
 
-function clock(time: string): string {
+/** `2026-01-31 12:00:00`, without looking at the clock of this machine. */
+export function clock(time: string): string {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? '?'.padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
@@ -30,8 +31,10 @@ function describeLine(line: TimelineLine): string {
 }
 
 /** Without a default: a new event does not compile until it has its words here. */
-function describe(event: JournalEvent): string {
+export function describe(event: JournalEvent): string {
   switch (event.event) {
+    case 'route-chosen':
+      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
     case 'loop-armed':
       return joined('armed', [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),

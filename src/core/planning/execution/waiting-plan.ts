@@ -1,4 +1,4 @@
-// Plans whose execution waits for a person, or only for its proof, as `/msw:next` and `/msw:progress` name them.
+// Plans whose execution waits for a person, or only for its proof, as `/msw:go` and `/msw:status` name them.
 
 import type { NextStep } from '../phases/next-step.ts';
 import type { Question } from './next-execution.ts';
@@ -19,7 +19,7 @@ export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextS
   const first =
     waiting.find(({ phase }) => phase === next.phase) ?? (next.phase === null ? waiting[0] : undefined);
   if (first === undefined) return next;
-  const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:progress lists them.`;
+  const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:status lists them.`;
   const { phase, command, reason, plan } = first;
   const action = first.kind === 'unproven' ? 'execute' : 'ask';
   return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
