@@ -67,7 +67,7 @@ describe('loop', () => {
     expect(again.stderr).toContain('runs again, so it has no result yet');
     await ask(place, 'loop', 'pause');
     expect((await ask(place, 'loop', 'result')).stderr).toMatch(/Loop \S+ is paused: /);
-    expect((await ask(place, 'loop', 'history')).stdout).toMatch(/paused: paused/);
+    expect((await ask(place, 'loop', 'history')).stdout).toContain('paused: by the user');
     await ask(place, 'loop', 'resume');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('runs again');
     await ask(place, 'loop', 'stop');

@@ -167,6 +167,7 @@ it('listings without quotation marks are for people', () => {
     'core/failure/explain/explanation-text.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',
+    'core/report/decision-log.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',
     'core/report/status-text.ts',

@@ -9,6 +9,7 @@ import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
 import { planText, wavesText } from '../../src/core/planning/phases/plan-view.ts';
 import { standingOf } from '../../src/core/planning/phases/standing.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
+import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
 import { renderStatus } from '../../src/core/report/status-text.ts';
@@ -40,6 +41,23 @@ export const peopleTexts: readonly ReadText[] = [
       return renderStatus({ loops: [loop], session: null, now: START });
     },
     longest: 4000,
+  },
+  {
+    name: 'the decision log',
+    from: ['core/report/decision-log.ts'],
+    render: (field) => {
+      const called = { by: field('by'), operation: field('operation'), words: field('words') };
+      return renderLog({
+        project: field('project'),
+        since: '2026-01-31T12:00:00Z',
+        entries: logEntries([
+          { time: '2026-01-31T12:00:00Z', event: 'hint-given', loop: field('loop'), session: 's1' },
+          { time: field('time'), event: 'called', ...called, outcome: field('outcome'), told: field('told') },
+          { time: '2026-01-31T12:00:00Z', event: field('event') },
+        ]),
+      });
+    },
+    longest: 2000,
   },
   {
     name: 'history of a loop',

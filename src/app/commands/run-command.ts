@@ -1,6 +1,9 @@
 // The slash commands: which use case each of them is.
 
+import { existsSync } from 'node:fs';
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
 import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
@@ -10,6 +13,8 @@ import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
 import { readRemember } from '../../core/memory/read-remember.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
@@ -19,7 +24,7 @@ import { findOperation } from '../operations/nouns.ts';
 import type { Place } from '../operations/request-place.ts';
 import type { Gone, OtherCommand } from '../route/go-command.ts';
 import { contextFor } from '../session/recover.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 export async function runCommand(
   workspace: Workspace,
@@ -32,7 +37,28 @@ export async function runCommand(
   const { userFolder, project, now } = workspace;
   if (answer.kind === 'context' && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
+  if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
   return restoredFirst(answer, notice);
+}
+
+/** The others leave what they did in the journal, or only look. */
+const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<OtherCommand>([
+  ...(['discuss', 'init', 'map', 'plan', 'quick', 'remember', 'setup', 'verify'] as const),
+]);
+
+/** Only where MSW has worked already. */
+async function noteTyped(
+  workspace: Workspace,
+  { session, command, args }: CommandInput,
+  answer: Answer,
+): Promise<void> {
+  const { project } = workspace;
+  if (!existsSync(mswPath(project))) return;
+  const told = answer.kind === 'answer' ? redact(plainLine(answer.text.split('\n')[0] ?? '', 200)) : null;
+  const words = redact(plainLine(args, 200));
+  const event = { event: 'command-typed', session, command, words, told } as const;
+  // A full disk must not take the answer along.
+  await appendJournal(project, event, isoTime(workspace)).catch(() => undefined);
 }
 
 async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Gone> {

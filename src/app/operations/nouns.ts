@@ -20,6 +20,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,
   },
+  log: {
+    about: 'Tell what was decided, asked and done in a day',
+    load: async () => (await import('./log-operations.ts')).logOperations,
+  },
   statusline: {
     about: 'Show the loop in the status line of Claude Code',
     load: async () => (await import('./status-line-operations.ts')).statusLineOperations,

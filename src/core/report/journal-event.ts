@@ -47,6 +47,16 @@ const journalEvents = once(() => {
       task: z.nullable(text),
     }),
 
+    shape('command-typed', { session: text, command: text, words: text, told: z.nullable(text) }),
+    shape('called', {
+      session: z.optional(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: z.nullable(text),
+    }),
+
     shape('loop-armed', {
       ...loop,
       checks: listOf(check),

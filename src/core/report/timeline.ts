@@ -35,6 +35,10 @@ export function describe(event: JournalEvent): string {
   switch (event.event) {
     case 'route-chosen':
       return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case 'command-typed':
+      return describeTyped(event);
+    case 'called':
+      return describeCalled(event);
     case 'loop-armed':
       return joined('armed', [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),
@@ -43,7 +47,7 @@ export function describe(event: JournalEvent): string {
     case 'iteration-finished':
       return describeIteration(event);
     case 'loop-paused':
-      return joined('paused', [causeInWords(event.cause), event.reason]);
+      return describePaused(event);
     case 'loop-resumed':
       return `resumed: after ${Math.round(event.rested / 60_000)} min`;
     case 'loop-parked':
@@ -115,6 +119,19 @@ export function describe(event: JournalEvent): string {
     case 'guidance-judged':
       return `guidance judged: ${event.outcome}`;
   }
+}
+
+function describeTyped({ command, words, told }: JournalEventOf<'command-typed'>): string {
+  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? 'Claude works on it']);
+}
+
+function describeCalled({ by, operation, words, outcome, told }: JournalEventOf<'called'>): string {
+  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === 'done' ? null : outcome, told]);
+}
+
+/** What the user paused says so in its reason. */
+function describePaused({ cause, reason }: JournalEventOf<'loop-paused'>): string {
+  return joined('paused', [cause === 'user' ? null : causeInWords(cause), reason]);
 }
 
 /** As the report says it. */
