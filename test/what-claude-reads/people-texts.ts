@@ -44,7 +44,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'the decision log',
-    from: ['core/report/decision-log.ts'],
+    from: ['core/report/decision-log.ts', 'app/operations/log-operations.ts'],
     render: (field) => {
       const called = { by: field('by'), operation: field('operation'), words: field('words') };
       return renderLog({

@@ -18,7 +18,11 @@ interface UserSettings {
   readonly fixesAcrossProjects: boolean;
   /** A model behind an interface like OpenAI's, for the memory; null for none. */
   readonly model: { readonly endpoint: string; readonly chat: string } | null;
+  /** A collector of OpenTelemetry, to which the decision log is sent; null for none. */
+  readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
 }
+
+const ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
 
 const shape = once(() =>
   z.strictObject({
@@ -29,8 +33,17 @@ const shape = once(() =>
     model: z._default(
       z.nullable(
         z.strictObject({
-          endpoint: z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
+          endpoint: z.string().check(z.regex(ADDRESS)),
           chat: z.string().check(z.minLength(1), z.maxLength(100)),
+        }),
+      ),
+      null,
+    ),
+    otlp: z._default(
+      z.nullable(
+        z.strictObject({
+          endpoint: z.string().check(z.regex(ADDRESS)),
+          headers: z._default(z.record(z.string(), z.string()), {}),
         }),
       ),
       null,
@@ -49,6 +62,7 @@ const DEFAULTS: UserSettings = {
   postgres: null,
   fixesAcrossProjects: true,
   model: null,
+  otlp: null,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -60,6 +74,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}}, each optional`,
   };
 }

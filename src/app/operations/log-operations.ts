@@ -3,9 +3,11 @@
 import { readJournal } from '../../adapters/files/journal.ts';
 import { readInstant } from '../../core/memory/instant.ts';
 import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
+import { prose } from '../../core/text/prose.ts';
+import { type Exported, exportLog } from '../log/export-log.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, text } from './inputs.ts';
-import { done, misused, type Operation, operation } from './operation.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
 
 const log = operation({
   name: 'log',
@@ -31,4 +33,22 @@ const log = operation({
   text: renderLog,
 });
 
-export const logOperations: readonly Operation[] = [log];
+type Sent = Exclude<Exported, { status: 'off' }>;
+
+const send = operation({
+  name: 'log export',
+  about: 'Send what is new in the log to the OpenTelemetry collector that you named',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: {},
+  run: (place) =>
+    inWorkspace<Sent>(place, async (workspace) => {
+      const exported = await exportLog(workspace);
+      if (exported.status === 'off') return refused(exported.reason);
+      if (exported.status === 'done') return done(exported);
+      return { status: 'failed', value: exported, reason: exported.reason };
+    }),
+  text: ({ records }) => (records === 1 ? prose`1 record was sent.` : prose`${records} records were sent.`),
+});
+
+export const logOperations: readonly Operation[] = [log, send];
