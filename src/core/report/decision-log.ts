@@ -8,7 +8,7 @@ import { clock, describe, type TimelineLine } from './timeline.ts';
 
 export const LOG_KINDS = ['decision', 'call', 'question', 'outcome'] as const;
 
-export type LogKind = (typeof LOG_KINDS)[number];
+type LogKind = (typeof LOG_KINDS)[number];
 
 export interface LogEntry {
   /** ISO. */

@@ -26,7 +26,7 @@ export interface Rule {
 }
 
 /** A research asks for its key questions, and twice more. */
-export const QUESTIONS_OF_RESEARCH = 7;
+const QUESTIONS_OF_RESEARCH = 7;
 /** In a smaller project Claude finds its way without a map. */
 export const MANY_FILES = 150;
 

@@ -23,7 +23,7 @@ export interface Task {
   readonly phase: { readonly number: string; readonly act: PhaseAct | null } | null;
 }
 
-export type PhaseAct = 'discuss' | 'plan' | 'execute' | 'verify';
+type PhaseAct = 'discuss' | 'plan' | 'execute' | 'verify';
 
 /** Total: of an empty text nothing is known. */
 export function readTask(text: string): Task {
