@@ -116,12 +116,21 @@ const plainFetch = {
   },
 };
 
+/**
+ * OpenTelemetry's packages as ES modules, of which only what is used is bundled: the export of logs, without the
+ * detectors that look for the machine they run on.
+ */
+const onlyExport = {
+  name: 'only-export',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@opentelemetry\/[a-z-]+(?:\/node-http)?$/ }, ({ path, resolveDir }) => {
+      const { resolve: find } = createRequire(join(resolveDir, 'x.js'));
+      return { path: find(path).replace(/(?<=[\\/]build[\\/])src(?=[\\/])/, 'esm'), sideEffects: false };
+    });
+    bundler.onResolve({ filter: /^\.\/getMachineId-/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 export const lighten = [
-  lightenLockfile,
-  lightenEnvPaths,
-  plainParser,
-  oneEngine,
-  noForms,
-  onlyClient,
-  plainFetch,
+  ...[lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient, plainFetch, onlyExport],
 ];

@@ -81,7 +81,11 @@ async function ask(
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
     },
   };
-  return operation.call(place, raw.inputs);
+  const reply = await operation.call(place, raw.inputs);
+  // A part of its own, like the operations.
+  const { noteCall } = await import('../app/operations/note-call.ts');
+  await noteCall(operation, place, raw.inputs, reply);
+  return reply;
 }
 
 /** The words and options by the names of the inputs, or what is wrong with them. */

@@ -32,21 +32,22 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   if ('status' in raw) return wrong(raw.reason);
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
   if (folder.status === 'refused') return wrong(folder.reason);
-  return resultOf(
-    await operation.call(
-      {
-        ...place,
-        folder: folder.path,
-        origin: 'session',
-        now: Date.now,
-        show: ([line]) => {
-          if (line !== undefined) call.tell(line);
-        },
-        emit: () => {},
-      },
-      { ...raw.inputs, ...tool.always },
-    ),
-  );
+  const asked: Place = {
+    ...place,
+    folder: folder.path,
+    origin: 'session',
+    now: Date.now,
+    show: ([line]) => {
+      if (line !== undefined) call.tell(line);
+    },
+    emit: () => {},
+  };
+  const given = { ...raw.inputs, ...tool.always };
+  const reply = await operation.call(asked, given);
+  // A part of its own, like the operations.
+  const { noteCall } = await import('../app/operations/note-call.ts');
+  await noteCall(operation, asked, given, reply);
+  return resultOf(reply);
 }
 
 type Known = ReturnType<typeof argumentsOf>;

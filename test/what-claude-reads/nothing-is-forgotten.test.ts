@@ -70,6 +70,7 @@ const WORDS_OF_OURS = [
   'app/planning/execution/read-execution.ts',
   'app/planning/execution/execution-records.ts',
   'app/commands/run-command.ts',
+  'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/memory-operations.ts',
@@ -100,6 +101,8 @@ it('every file that makes prose is walked', () => {
 
 it('a text becomes prose without a mark only where it is known to be ours', () => {
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
+    // The files of the commands.
+    'app/route/command-text.ts',
     // A file as it is, or an answer, for a script.
     'cli/run-operation.ts',
     // Constants.
@@ -164,12 +167,14 @@ it('listings without quotation marks are for people', () => {
     'core/failure/explain/explanation-text.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',
+    'core/report/decision-log.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',
     'core/report/status-text.ts',
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
     'core/research/research-status-text.ts',
+    'core/route/route-text.ts',
     'core/snapshots/undo-text.ts',
   ]);
 });
@@ -220,6 +225,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Names of researches.
     'app/research/research-news.ts',
     'app/research/research-store.ts',
+    // The task as it was typed.
+    'app/route/go-command.ts',
     // Ids in JSON.
     'app/sharing/share-lines.ts',
     'app/sharing/share-notes.ts',

@@ -24,7 +24,11 @@ interface UserSettings {
     readonly chat: string | null;
     readonly embed: string | null;
   } | null;
+  /** A collector of OpenTelemetry, to which the decision log is sent; null for none. */
+  readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
 }
+
+const ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
 
 const shape = once(() => {
   const modelName = z.string().check(z.minLength(1), z.maxLength(100));
@@ -37,9 +41,18 @@ const shape = once(() => {
     model: z._default(
       z.nullable(
         z.strictObject({
-          endpoint: z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
+          endpoint: z.string().check(z.regex(ADDRESS)),
           chat: z._default(z.nullable(modelName), null),
           embed: z._default(z.nullable(modelName), null),
+        }),
+      ),
+      null,
+    ),
+    otlp: z._default(
+      z.nullable(
+        z.strictObject({
+          endpoint: z.string().check(z.regex(ADDRESS)),
+          headers: z._default(z.record(z.string(), z.string()), {}),
         }),
       ),
       null,
@@ -59,6 +72,7 @@ const DEFAULTS: UserSettings = {
   qdrant: null,
   fixesAcrossProjects: true,
   model: null,
+  otlp: null,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -70,6 +84,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}}, each optional`,
   };
 }

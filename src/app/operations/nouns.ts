@@ -12,9 +12,17 @@ export const nouns: Readonly<Record<string, Noun>> = {
       ...(await import('./headless-operations.ts')).headlessOperations,
     ],
   },
+  route: {
+    about: 'Say which way a task would go, and why',
+    load: async () => (await import('./route-operations.ts')).routeOperations,
+  },
   status: {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,
+  },
+  log: {
+    about: 'Tell what was decided, asked and done in a day',
+    load: async () => (await import('./log-operations.ts')).logOperations,
   },
   statusline: {
     about: 'Show the loop in the status line of Claude Code',
@@ -106,6 +114,6 @@ export async function findOperation(name: string): Promise<Operation> {
 export interface Noun {
   /** In the imperative, without a full stop. */
   readonly about: string;
-  /** One that is called as the noun is all there is; else each is a verb of it. */
+  /** One that is called as the noun needs no verb; the others are verbs of it. */
   readonly load: () => Promise<readonly Operation[]>;
 }

@@ -3,7 +3,7 @@
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import { noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
-import { nextLine, renderPlanningPage } from '../../core/report/planning-page.ts';
+import { nextLine } from '../../core/report/planning-page.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
@@ -21,7 +21,7 @@ import {
   readRun,
 } from '../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
-import { nextStepOf, planningPage } from '../planning/phases/show-progress.ts';
+import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
@@ -42,21 +42,6 @@ const next = operation({
       done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
     ),
   text: nextLine,
-});
-
-const progress = operation({
-  name: 'phase progress',
-  about: 'Show where the project stands: its phases, what waits, and what comes next',
-  effect: 'reads',
-  takesFolder: true,
-  inputs: {},
-  run: (place) =>
-    inPlanning(place, async (project) => {
-      const waiting = await openExecutions(project, place.env);
-      const page = planningPage(project);
-      return done({ ...page, waiting, next: nextWith(page.next, waiting) });
-    }),
-  text: renderPlanningPage,
 });
 
 const phase = word('a phase');
@@ -127,7 +112,7 @@ const check = operation({
   json: ({ isRound: _, ...report }) => report,
 });
 
-export const phaseOperations: readonly Operation[] = [next, progress, context, check, verify, judge];
+export const phaseOperations: readonly Operation[] = [next, context, check, verify, judge];
 
 function inPhase<Value>(
   place: Place,

@@ -105,7 +105,7 @@ function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
     return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
-    ? prose`/msw:next`
+    ? prose`/msw:go`
     : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
 }
 

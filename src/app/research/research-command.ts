@@ -1,16 +1,15 @@
 // `/msw:research`: begins a research in a background process that always ends, and answers at once; without
 // arguments it shows how far the researches are.
 
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
 import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
+import { startCli } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
@@ -61,14 +60,12 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   if (place.status === 'refused') return place.reason;
   const [known] = showResearch(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
-  const program = locateProgram();
-  if (program === null)
-    return 'The command line of MSW is missing from the plugin: install the plugin again.';
   const { project, env } = workspace;
-  const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
+  const run = ['research', 'run', '--project', project, ...argumentsOf(request, options)];
   // A start that fails shows in the progress, which then says nothing. It works for the user who typed the command, not
   // for a tool of Claude's: the report may go where they said.
-  startInBackground(run, { ...withoutClientMarks(env), [IN_BACKGROUND]: '1' });
+  if (!startCli(run, { ...withoutClientMarks(env), [IN_BACKGROUND]: '1' }))
+    return 'The command line of MSW is missing from the plugin: install the plugin again.';
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
@@ -100,13 +97,6 @@ function argumentsOf(
     '--',
     request.topic,
   ];
-}
-
-/** The command line of the plugin whose hook runs now; null when there is none. */
-function locateProgram(program: string | undefined = process.argv[1]): string | null {
-  if (program === undefined || !existsSync(program)) return null;
-  const folder = dirname(realpathSync(program));
-  return [join(folder, '..', 'cli.mjs'), join(folder, 'cli.mjs')].find((path) => existsSync(path)) ?? null;
 }
 
 function short({ project }: Workspace, path: string): string {

@@ -38,6 +38,25 @@ const journalEvents = once(() => {
   const answer = { ...ofClass, guidance: text, answerHash: text };
 
   return z.discriminatedUnion('event', [
+    shape('route-chosen', {
+      session: text,
+      path: text,
+      rule: z.nullable(text),
+      reason: text,
+      command: z.nullable(text),
+      task: z.nullable(text),
+    }),
+
+    shape('command-typed', { session: text, command: text, words: text, told: z.nullable(text) }),
+    shape('called', {
+      session: z.optional(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: z.nullable(text),
+    }),
+
     shape('loop-armed', {
       ...loop,
       checks: listOf(check),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withLock } from '../../../src/adapters/files/with-lock.ts';
 import { beginLook } from '../../../src/adapters/git/work-tree.ts';
+import { hintLoop } from '../../../src/app/loop/control-loop.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -425,7 +426,9 @@ describe('what the user does while the checks run', () => {
   });
 
   it('a hint is kept, and told once', async () => {
-    const { scene, answer } = await during((s) => s.type('hint', '"look at total.js"'));
+    const { scene, answer } = await during((s) =>
+      hintLoop(s.workspace, { session: SESSION, loop: null }, 'look at total.js'),
+    );
     expect(textOf(answer)).not.toContain('look at total.js');
     const next = await scene.stop();
     expect(textOf(next)).toContain('Hint from the user: look at total.js');

@@ -399,7 +399,7 @@ async function refusedStep(root: string): Promise<readonly string[]> {
         return openExecutedPhase(open(root), phase);
       case '/msw:execute':
         return executed(workspace, phase);
-      case '/msw:next':
+      case '/msw:go':
         return closed(open(root), command ?? '');
       case '/msw:init':
         return nextMilestone(open(root));

@@ -67,7 +67,7 @@ export function nextMilestone(project: PlanningProject): NextMilestone {
   if (found.status === 'open') {
     const { version } = found.milestone;
     const cure =
-      found.points.length === 0 ? 'close it with /msw:next --close' : '/msw:next says what is next';
+      found.points.length === 0 ? 'close it with /msw:go --close' : '/msw:status says what is next';
     return refused(`Milestone ${version} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? '');

@@ -124,9 +124,9 @@ function close(
 
 function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
   const [first] = points;
-  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:next)` : '';
+  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:status)` : '';
   const cure = first?.command == null ? '' : ` Next is ${first.command}.`;
-  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
+  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 
 const DONE = { status: 'done' } as const;

@@ -1,4 +1,4 @@
-// What keeps the plans of a phase from being executed, by themselves: `/msw:next` asks before it offers to, and
+// What keeps the plans of a phase from being executed, by themselves: `/msw:go` asks before it offers to, and
 // `/msw:execute` before it begins.
 
 import { existsSync } from 'node:fs';

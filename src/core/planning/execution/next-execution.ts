@@ -145,7 +145,7 @@ function areApart(left: readonly string[], right: readonly string[]): boolean {
   return left.length > 0 && right.length > 0 && !mayMeet(left, right);
 }
 
-// Plans whose execution waits for a person, or only for its proof, as `/msw:next` and `/msw:progress` name them.
+// Plans whose execution waits for a person, or only for its proof, as `/msw:go` and `/msw:status` name them.
 export interface WaitingPlan {
   /** The phase's number. */
   readonly phase: string;
@@ -162,7 +162,7 @@ export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextS
   const first =
     waiting.find(({ phase }) => phase === next.phase) ?? (next.phase === null ? waiting[0] : undefined);
   if (first === undefined) return next;
-  const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:progress lists them.`;
+  const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:status lists them.`;
   const { phase, command, reason, plan } = first;
   const action = first.kind === 'unproven' ? 'execute' : 'ask';
   return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };

@@ -148,7 +148,7 @@ function noteDeferred(text: string, point: OpenPoint, version: string, date: str
 
 const STEPS = /^operator next steps$/i;
 
-/** Only where gsd-core has made such a section: `/msw:next` says the same. */
+/** Only where gsd-core has made such a section: `/msw:status` says the same. */
 function operatorStep(text: string, step: string): string {
   const section = findSection(text, STEPS);
   const line = section?.lines.find((one) =>

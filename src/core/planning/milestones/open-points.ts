@@ -116,7 +116,7 @@ export interface MilestoneEnd {
   readonly points: readonly OpenPoint[];
 }
 
-export const CLOSE = '/msw:next --close';
+export const CLOSE = '/msw:go --close';
 export const BEGIN = '/msw:init --milestone';
 
 /** Null while a phase is open, or where the documents contradict each other. */
@@ -126,7 +126,7 @@ export function milestoneStep({ kind }: Standing, { status, title, points }: Mil
   if (kind !== 'complete') return null;
   const [first] = points;
   if (first === undefined) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
-  const more = points.length === 1 ? '' : ` (and ${points.length - 1} more, see /msw:progress)`;
+  const more = points.length === 1 ? '' : ` (and ${points.length - 1} more, see /msw:status)`;
   return step(
     `The roadmap calls every phase complete, but: ${first.what}${more} ${CLOSE} --anyway closes the milestone as it is.`,
     first.command,
