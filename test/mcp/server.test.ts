@@ -7,7 +7,7 @@ import { InMemoryTransport, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelco
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { findOperation } from '../../src/app/operations/nouns.ts';
-import { SERVER_INFO, SERVER_OPTIONS, shakeHands } from '../../src/mcp/handshake.ts';
+import { SERVER_INFO, serverOptions, shakeHands } from '../../src/mcp/handshake.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { phaseFiles } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
@@ -27,18 +27,20 @@ describe('the handshake', () => {
   });
   const clientInfo = { name: 'test', version: '1' };
 
-  it.each([...SUPPORTED_PROTOCOL_VERSIONS, '2020-01-01'])(
-    'is what the protocol’s own server says to %s',
-    async (protocolVersion) => {
+  const versions = [...SUPPORTED_PROTOCOL_VERSIONS, '2020-01-01'];
+
+  it.each(versions.flatMap((version) => [[version, true] as const, [version, false] as const]))(
+    'is what the protocol’s own server says to %s, with commands: %s',
+    async (protocolVersion, hasCommands) => {
       const message = ask({ protocolVersion, capabilities: {}, clientInfo });
       const [near, far] = InMemoryTransport.createLinkedPair();
       const said = new Promise((resolve) => {
         near.onmessage = resolve;
       });
-      await new Server(SERVER_INFO, SERVER_OPTIONS).connect(far);
+      await new Server(SERVER_INFO, serverOptions(hasCommands)).connect(far);
       await near.start();
       await near.send(message);
-      expect(JSON.parse(shakeHands(JSON.stringify(message))?.answer ?? '')).toEqual(await said);
+      expect(JSON.parse(shakeHands(JSON.stringify(message), hasCommands)?.answer ?? '')).toEqual(await said);
     },
   );
 
@@ -52,7 +54,7 @@ describe('the handshake', () => {
     ['one without a version', JSON.stringify(ask({ capabilities: {}, clientInfo }))],
     ['one that wants no answer', JSON.stringify({ jsonrpc: '2.0', method: 'initialize', params: {} })],
   ])('is left to it for %s', (_, line) => {
-    expect(shakeHands(line)).toBeNull();
+    expect(shakeHands(line, false)).toBeNull();
   });
 
   it('is given once, and before anything that stands behind it', async () => {
