@@ -34,6 +34,7 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
   if (folder.status === 'refused') return wrong(folder.reason);
   return resultOf(
+    tool,
     await operation.call(
       {
         ...place,
@@ -115,7 +116,7 @@ function pathsOf(place: Asked, value: unknown): Read {
 }
 
 /** Clients show their model the structured result in place of the text, so it says all that the text says. */
-function resultOf(reply: Reply): ToolResult {
+function resultOf({ judges }: Tool, reply: Reply): ToolResult {
   if (!('value' in reply)) return wrong(reply.reason);
   const { reason } = reply;
   const text = reason === null ? reply.text() : `${reason}\n${reply.text()}`;
@@ -124,6 +125,6 @@ function resultOf(reply: Reply): ToolResult {
   return {
     content: [{ type: 'text', text }],
     structuredContent: { ...(isRecord ? value : { result: value }), ...(reason !== null && { reason }) },
-    ...(reply.status === 'failed' && { isError: true }),
+    ...(reply.status === 'failed' && judges !== true && { isError: true }),
   };
 }

@@ -20,6 +20,8 @@ export interface Tool {
   readonly isDestructive?: boolean;
   /** Called again with the same inputs, it changes nothing more. */
   readonly isIdempotent?: boolean;
+  /** That what was judged fails is its answer, and no error of the call. */
+  readonly judges?: boolean;
   /** What its result holds at least, each field by its type. */
   readonly output: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'array' | 'object'>>;
 }

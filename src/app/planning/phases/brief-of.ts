@@ -8,7 +8,6 @@ import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { phaseRequirements } from '../../../core/planning/rules/requirement-coverage.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
-import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { isDocument } from '../documents/documents.ts';
 import {
@@ -52,7 +51,7 @@ export function briefOf(
     next: nextNames(padded, phase.onDisk?.names ?? []),
     research: phaseDocument(phase, 'RESEARCH')?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
-    notebook: notebookCommand(workspace),
+    notebook: notebookTool(workspace),
     tddMode: config.tddMode,
     granularity: config.granularity,
   };
@@ -106,7 +105,7 @@ function nextNames(padded: string, names: readonly string[]): readonly string[] 
 }
 
 /** Null when no notebook answers for the project. */
-function notebookCommand(workspace: Workspace): Prose | null {
+function notebookTool(workspace: Workspace): Prose | null {
   if (projectNotebook(workspace).status !== 'chosen') return null;
-  return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  return prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
 }
