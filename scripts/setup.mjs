@@ -1,6 +1,6 @@
 // Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line, the test runners of other languages' projects and, in CI, Debian packages. Running it
-// again does nothing.
+// the NotebookLM command line, what small projects and the server are tested with and, in CI, Debian packages. Running
+// it again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,14 @@ const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
-/** What small projects of the tests are tested with; by the version that the tests were written for. */
-const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
+/** What small projects of the tests are tested with, and the server is; by the version that the tests were written for. */
+const RUNNERS = { jest: '30.5.2', inspector: '2.12.0', conformance: '0.1.13', pytest: '9.0.3' };
+const FROM_NPM = {
+  jest: 'jest',
+  inspector: '@modelcontextprotocol/inspector',
+  // The newest that runs on node 20.
+  conformance: '@modelcontextprotocol/conformance',
+};
 /** Packages whose documents are searched: npm's and PyPI's. */
 const DOCUMENTED = [
   'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 qs@6.17.1 undici@7.30.2 uuid@11.1.1'.split(
@@ -30,7 +36,7 @@ export const setUp = (root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
-    ['jest', () => installJest(root)],
+    ...Object.keys(FROM_NPM).map((name) => [name, () => installRunner(name, root)]),
     ['pytest', () => installPytest(root)],
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
@@ -82,13 +88,13 @@ const installPytest = (root) => {
 };
 
 /** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */
-const installJest = (root) => {
-  const folder = runnerFolder('jest', root);
+const installRunner = (name, root) => {
+  const folder = runnerFolder(name, root);
   if (isStamped(folder)) return false;
-  console.log('setup: installing jest');
+  console.log(`setup: installing ${name}`);
   emptyFolder(folder);
-  installFromNpm(folder, [`jest@${RUNNERS.jest}`]);
-  return stamp(folder, RUNNERS.jest);
+  installFromNpm(folder, [`${FROM_NPM[name]}@${RUNNERS[name]}`]);
+  return stamp(folder, RUNNERS[name]);
 };
 
 const installFromNpm = (folder, packages) => {
@@ -111,7 +117,7 @@ const installDocumented = (root) => {
 
 export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
 
-/** Where a test runner of other projects is kept: jest with its `node_modules`, pytest as a venv. */
+/** Where such a program is kept: with its `node_modules`, pytest as a venv. */
 export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
 
 export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));

@@ -102,7 +102,7 @@ function wanted({ kind, range, choices, isMany }: InputMeaning): string {
 
 function noSuchInput(given: string, names: readonly string[]): string {
   const meant = closestWord(given, names);
-  const takes = names.length === 0 ? 'It takes no inputs.' : `It takes ${names.join(', ')}.`;
+  const takes = names.length === 0 ? 'it takes no inputs.' : `it takes ${names.join(', ')}.`;
   return `It has no input ${plainLine(given, 40)}: ${meant === null ? takes : `did you mean ${meant}?`}`;
 }
 

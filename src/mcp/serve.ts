@@ -46,6 +46,11 @@ export function serve({ folder, hasCommands, read, answered }: Begun): void {
 function serveTools(server: Server, folder: string): void {
   server.setRequestHandler('tools/list', () => ({ tools: listed(folder, 'tools').filter(isSpecType.Tool) }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    if (!listed(folder, 'tools').some((one) => fieldsOf(one).name === params.name))
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        'There is no such tool: tools/list names them.',
+      );
     // Nothing is loaded for a server that is never called.
     const { runCall } = await import('./run-call.ts');
     const progressToken = mcpReq._meta?.progressToken;

@@ -12,6 +12,7 @@ import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { tools } from '../../src/mcp/tools.ts';
 import { PHASE, writeSample } from '../app/planning/phases/sample-phase.ts';
+import { EVERY_TOOL, FILES, NO_NLM } from '../mcp/every-tool.ts';
 import { startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
@@ -22,7 +23,7 @@ import { withRealNlm } from '../support/nlm/with-real-nlm.ts';
 import { agent, calls } from '../support/planning-leads.ts';
 import { isAlive, processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { initGit } from '../support/sample-project.ts';
+import { initGit, writeFiles } from '../support/sample-project.ts';
 import { openTui } from '../support/tui.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
@@ -33,57 +34,25 @@ const tool = (name: string, input: Record<string, unknown> = {}): ToolCall => ({
 });
 const step = (name: string, input: Record<string, unknown> = {}): Step => calls(tool(name, input));
 const ALLOWED = ['--allowedTools', ...tools.map(({ name }) => `${PREFIX}${name}`)];
-const NOTE =
-  '[DECISION] Retry thrice.\nCONTEXT: The provider fails now and then.\nREASONING: More never helped.';
-
-/** What each tool says where nothing is set up yet, or that it did what it was asked for. */
-const SAID: Readonly<Record<string, readonly [input: Record<string, unknown>, said: RegExp]>> = {
-  msw_status: [{}, /"loops":\[\]/],
-  explain_failure: [{ output: 'RangeError: no price\n    at a.js:1:1\n' }, /RangeError/],
-  run_checks: [{}, /No check of this project was found/],
-  search: [{ query: 'retries', dir: 'docs' }, /retry\.md/],
-  memory_add: [{ text: NOTE }, /"id":/],
-  memory_search: [{ query: 'thrice' }, /"hits":/],
-  compile_context: [{ task: 'retry' }, /task_brief_md/],
-  ingest_synthesis: [{ relationships: [{}] }, /from_memory_id is missing/],
-  gsd_state: [{}, /begin with \/msw:init/],
-  gsd_phase_next: [{}, /\/msw:init/],
-  gsd_verify_phase: [{ phase: '1' }, /\/msw:init/],
-  map_status: [{}, /map/],
-  notebook_query: [{ question: 'why?' }, /choose a notebook first/],
-  notebook_list: [{}, /nlm/i],
-  notebook_get: [{}, /choose a notebook first/],
-  notebook_create: [{ title: 'x' }, /nlm/i],
-  source_list: [{}, /choose a notebook first/],
-  source_add: [{ url: 'https://a.example/' }, /choose a notebook first/],
-  source_delete: [{ id: 'x' }, /choose a notebook first/],
-  studio_create: [{ kind: 'audio' }, /choose a notebook first/],
-  studio_status: [{}, /choose a notebook first/],
-  refresh_auth: [{}, /nlm login/],
-  quota_status: [{}, /"accounts":\[\]/],
-  research_status: [{}, /"research":\[\]/],
-};
-
 function placeWithDocuments(): Place {
   const place = makePlace();
-  mkdirSync(join(place.cwd, 'docs'));
-  writeFileSync(join(place.cwd, 'docs', 'retry.md'), '# Retries\n\nThree times, then the queue.\n');
+  writeFiles(place.cwd, FILES);
   return place;
 }
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`)(`the server on ${version}`, () => {
     it('is connected, and every tool answers', async () => {
-      const names = Object.keys(SAID);
+      const names = Object.keys(EVERY_TOOL);
       expect(names.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
       const run = await runJourney({
         version,
         ...placeWithDocuments(),
-        env: { MSW_NLM: '/nowhere/nlm' },
+        env: NO_NLM,
         permissions: 'default',
         prompt: 'How often do we retry?',
         args: ALLOWED,
-        script: { main: [...names.map((name) => step(name, SAID[name]?.[0])), 'Three times.'] },
+        script: { main: [...names.map((name) => step(name, EVERY_TOOL[name]?.[0])), 'Three times.'] },
       });
       expect(run.init?.mcp_servers).toContainEqual(
         expect.objectContaining({ name: 'plugin:msw:msw', status: 'connected' }),
@@ -91,7 +60,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(run.results.flatMap(({ permission_denials }) => permission_denials)).toEqual([]);
       for (const [at, name] of names.entries()) {
         const said = run.requests[at + 1]?.toolResults.join('\n') ?? '';
-        expect(`${name}: ${said}`).toMatch(SAID[name]?.[1] ?? /never/);
+        expect(`${name}: ${said}`).toMatch(EVERY_TOOL[name]?.[1] ?? /never/);
       }
       // The commands are the plugin's own, and not there a second time.
       expect(run.init?.slash_commands.filter((name) => name.startsWith('mcp__'))).toEqual([]);

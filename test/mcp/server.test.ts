@@ -3,7 +3,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { InMemoryTransport, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import {
+  InMemoryTransport,
+  ProtocolErrorCode,
+  Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { findOperation } from '../../src/app/operations/nouns.ts';
@@ -15,6 +20,7 @@ import { isAlive, processTree } from '../support/process-tree.ts';
 import { initGit } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { connect, serverOf, textOf } from './connect.ts';
+import { EVERY_TOOL, FILES, NO_NLM } from './every-tool.ts';
 
 const built = builtCli();
 
@@ -134,6 +140,16 @@ describe('a call', () => {
   });
   const OUTPUT = `/app/cart.js:3\n    throw new RangeError('no price');\n    ^\n\nRangeError: no price\n    at total (/app/cart.js:3:9)\n`;
 
+  it('of every tool says what it comes to', async () => {
+    const { project, env } = newPlace(FILES);
+    const { call } = await connect(built, { project, env: { ...env, ...NO_NLM } });
+    for (const { name } of tools) {
+      const [input, said = /never/] = EVERY_TOOL[name] ?? [];
+      const { text, value } = await call(name, input);
+      expect(`${name}: ${text} ${JSON.stringify(value)}`).toMatch(said);
+    }
+  });
+
   it('answers with text for the model and the result for programs', async () => {
     const { client } = await connect(built, planned());
     const results: Record<string, { text: string; value: Record<string, unknown> }> = {};
@@ -191,15 +207,22 @@ describe('a call', () => {
     ['studio_create', { kind: 'poem' }, 'kind needs one of audio, video, '],
     ['memory_add', { txt: 'x' }, 'It has no input txt: did you mean text?'],
     ['memory_add', { tag: 'x' }, 'tag needs a list of texts.'],
-    ['gsd_state', { colour: 'red' }, 'It has no input colour: It takes no inputs.'],
+    ['gsd_state', { colour: 'red' }, 'It has no input colour: it takes no inputs.'],
     ['gsd_state', {}, 'begin with /msw:init'],
     ['notebook_query', { question: 'why?' }, 'choose a notebook first'],
-    ['nothing', {}, 'There is no tool of this name.'],
   ])('of %s with %j says what is wrong', async (name, input, said) => {
     const { client } = await connect(built, newPlace());
     const { content, isError } = await client.callTool({ name, arguments: input });
     expect(isError).toBe(true);
     expect(textOf(content)).toContain(said);
+  });
+
+  it('of a tool that is not there is an error of the protocol', async () => {
+    const { client } = await connect(built, newPlace());
+    await expect(client.callTool({ name: 'nothing', arguments: {} })).rejects.toMatchObject({
+      code: ProtocolErrorCode.InvalidParams,
+      message: expect.stringContaining('There is no such tool: tools/list names them.'),
+    });
   });
 
   it('tells nothing that could be obeyed', async () => {
