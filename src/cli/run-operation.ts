@@ -180,7 +180,7 @@ function readTyped(
 
 function parse({ inputs }: Operation, args: readonly string[]) {
   const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
-    if (kind === 'word' || kind === 'stdin') return [];
+    if (kind === 'word' || kind === 'stdin' || kind === 'records') return [];
     const type = kind === 'flag' ? ('boolean' as const) : ('string' as const);
     return [[optionName(input), { type, multiple: kind === 'list' }] as const];
   });

@@ -13,6 +13,8 @@ export type Requirement =
   | 'git'
   | 'python3'
   | 'jest'
+  | 'inspector'
+  | 'conformance'
   | 'pytest'
   | 'documented packages'
   | 'cargo'
@@ -43,7 +45,8 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
 
 export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
-  if (part === 'jest' || part === 'pytest') return hasRunner(part);
+  if (part === 'jest' || part === 'inspector' || part === 'conformance' || part === 'pytest')
+    return hasRunner(part);
   if (part === 'documented packages') return hasDocumented();
   if (part === 'postgres') return postgresFolder() !== null;
   if (part === 'pgvector') return pgvectorPackages() !== undefined;

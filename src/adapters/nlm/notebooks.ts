@@ -33,6 +33,7 @@ const DETAILS = z.object({
   notebook_id: z.string(),
   title: z.nullish(z.string()),
   url: z.nullish(z.string()),
+  source_count: z.nullish(z.number()),
 });
 
 export async function listNotebooks(account: NlmAccount): Promise<NlmResult<readonly Notebook[]>> {
@@ -54,11 +55,15 @@ export async function checkLogin(account: NlmAccount): Promise<NlmResult<{ reado
   return mapped(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
 }
 
-export async function getNotebook(account: NlmAccount, id: string): Promise<NlmResult<NotebookDetails>> {
+export async function getNotebook(
+  account: NlmAccount,
+  id: string,
+): Promise<NlmResult<NotebookDetails & Pick<Notebook, 'sourceCount'>>> {
   const request = { verb: ['notebook', 'get', '--json'], operands: [id] };
-  return mapped(await askNlm(account, request, DETAILS), (details) =>
-    detailsOf(details, details.title ?? ''),
-  );
+  return mapped(await askNlm(account, request, DETAILS), (details) => ({
+    ...detailsOf(details, details.title ?? ''),
+    sourceCount: details.source_count ?? 0,
+  }));
 }
 
 /**

@@ -58,21 +58,8 @@ const explain = operation({
     command: text('COMMAND', 'the command line that wrote it'),
     output: stdin('what the failing command printed'),
   },
-  run: async ({ folder, env, now }, { command, output }) => {
-    const { failure, userFolder } = readFailure(folder, env, { command: command ?? '', exit: null, output });
-    const request = {
-      ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command: command ?? '', output },
-      ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
-    };
-    const { consultRungs } = await import('../guidance/try-rungs.ts');
-    const found = await consultRungs({ request, userFolder, notebooks: [] });
-    const guidance = found.map(({ rung, guidance: one }) => ({
-      rung,
-      source: describeSource(one),
-      text: clipText(one.text, LONGEST_GUIDANCE),
-    }));
-    return done({ failure: canonicalForm(failure), guidance });
-  },
+  run: async ({ folder, env, now }, { command, output }) =>
+    done(await explainPrinted({ folder, env, now }, { command: command ?? '', exit: null, output })),
   text: renderExplainedFailure,
 });
 
@@ -110,6 +97,27 @@ const passages = operation({
 const DEADLINE_MS = 10_000;
 
 export const failureOperations: readonly Operation[] = [fingerprint, explain, passages];
+
+/** What it comes to, and the best of what each rung knows about it; nothing is noted as offered. */
+export async function explainPrinted(
+  { folder, env, now }: Pick<Place, 'folder' | 'env' | 'now'>,
+  printed: Printed,
+) {
+  const { failure, userFolder } = readFailure(folder, env, printed);
+  const { command, output } = printed;
+  const request = {
+    ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command, output },
+    ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
+  };
+  const { consultRungs } = await import('../guidance/try-rungs.ts');
+  const found = await consultRungs({ request, userFolder, notebooks: [] });
+  const guidance = found.map(({ rung, guidance: one }) => ({
+    rung,
+    source: describeSource(one),
+    text: clipText(one.text, LONGEST_GUIDANCE),
+  }));
+  return { failure: canonicalForm(failure), guidance };
+}
 
 interface Printed {
   readonly command: string;

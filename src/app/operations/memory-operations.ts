@@ -10,7 +10,7 @@ import { purgeSyntheses } from '../../adapters/memory/synthesis-store.ts';
 import type { ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
 import { exportNotes } from '../../core/memory/export-notes.ts';
-import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
+import { type Ingested, type Ingestion, LINK_TYPES } from '../../core/memory/links.ts';
 import {
   noteFile,
   renderFoundNotes,
@@ -52,7 +52,18 @@ import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
+import {
+  choice,
+  count,
+  flag,
+  list,
+  optionalPathWord,
+  optionalWord,
+  path,
+  records,
+  text,
+  word,
+} from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -283,20 +294,26 @@ const ingestion = operation({
   name: 'memory ingest',
   about: 'Take over links that a synthesis suggests',
   effect: 'writes',
-  inputs: { file: pathWord('a file of JSON: {source, synthesis_id, relationships: [...]}') },
-  run: (place, { file }) =>
-    inWorkspace<Ingested>(place, async (workspace) => {
-      const read = readJson(file, named);
-      const { source, synthesis_id, relationships } = fieldsIn(read);
-      if (!Array.isArray(relationships))
-        return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
-      const result = await ingest(workspace, {
-        source: typeof source === 'string' ? plainLine(source, 60) : 'unknown',
-        synthesis: typeof synthesis_id === 'string' ? plainLine(synthesis_id, 100) : null,
-        relationships,
-      });
+  inputs: {
+    file: optionalPathWord('a file of JSON: {source, synthesis_id, relationships: [...]}'),
+    relationships: records(
+      'each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}',
+    ),
+    synthesisId: text('ID', 'which synthesis suggests them'),
+  },
+  run: (place, { file, relationships, synthesisId }) => {
+    const synthesis = synthesisId === null ? null : plainLine(synthesisId, 100);
+    const read =
+      file === null
+        ? { source: callerName(place) ?? 'unknown', synthesis, relationships }
+        : readIngestion(file);
+    if ('status' in read) return read;
+    if (file === null && relationships.length === 0) return misused('memory ingest needs a file of JSON.');
+    return inWorkspace<Ingested>(place, async (workspace) => {
+      const result = await ingest(workspace, read);
       return result.status === 'ok' ? done(result.ingested) : refused(result.reason);
-    }),
+    });
+  },
   text: renderIngested,
 });
 
@@ -457,6 +474,17 @@ async function addWithModel(
 
 function suggestionIn(project: string): string | undefined {
   return reviewSuggestion(project, readNotes(project).notes.length) ?? undefined;
+}
+
+function readIngestion(file: string): Ingestion | Refusal {
+  const { source, synthesis_id, relationships } = fieldsIn(readJson(file, named));
+  if (!Array.isArray(relationships))
+    return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+  return {
+    source: typeof source === 'string' ? plainLine(source, 60) : 'unknown',
+    synthesis: typeof synthesis_id === 'string' ? plainLine(synthesis_id, 100) : null,
+    relationships,
+  };
 }
 
 /** In their order. */

@@ -36,6 +36,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Say which commands from files may run in this project',
     load: async () => (await import('./trust-operations.ts')).trustOperations,
   },
+  checks: {
+    about: 'Run the checks of this project',
+    load: async () => (await import('./checks-operations.ts')).checksOperations,
+  },
   search: {
     about: 'Find the documents of a folder that speak of something',
     load: async () => (await import('./search-operations.ts')).searchOperations,
@@ -51,6 +55,14 @@ export const nouns: Readonly<Record<string, Noun>> = {
   notebook: {
     about: 'Use NotebookLM through nlm',
     load: async () => (await import('./notebook-operations.ts')).notebookOperations,
+  },
+  source: {
+    about: 'See and change what a notebook answers from',
+    load: async () => (await import('./source-operations.ts')).sourceOperations,
+  },
+  studio: {
+    about: 'Have a notebook make audio, reports, quizzes and the like of its sources',
+    load: async () => (await import('./studio-operations.ts')).studioOperations,
   },
   research: {
     about: 'Turn a topic into a report with its sources',

@@ -167,7 +167,7 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
     next: nextNames(padded, phase.onDisk?.names ?? []),
     research: phaseDocument(phase, 'RESEARCH')?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
-    notebook: notebookCommand(workspace),
+    notebook: notebookTool(workspace),
     tddMode: config.tddMode,
     granularity: config.granularity,
   };
@@ -221,7 +221,7 @@ function nextNames(padded: string, names: readonly string[]): readonly string[] 
 }
 
 /** Null when no notebook answers for the project. */
-function notebookCommand(workspace: Workspace): Prose | null {
+function notebookTool(workspace: Workspace): Prose | null {
   if (projectNotebook(workspace).status !== 'chosen') return null;
-  return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  return prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
 }
