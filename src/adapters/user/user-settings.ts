@@ -18,7 +18,47 @@ interface UserSettings {
   readonly fixesAcrossProjects: boolean;
   /** A model behind an interface like OpenAI's, for the memory; null for none. */
   readonly model: { readonly endpoint: string; readonly chat: string } | null;
+  /** What jobs may do and use; nobody sits in front of them. */
+  readonly jobs: JobSettings;
 }
+
+export interface JobSettings {
+  /** For their clients; null and none leave the client's own. */
+  readonly permissionMode: string | null;
+  readonly allowedTools: readonly string[];
+  readonly model: string | null;
+  /** So many work on this machine at once; the others wait in line. */
+  readonly atOnce: number;
+  /** For each; null for no limit. */
+  readonly maxMinutes: number;
+  readonly maxTokens: number | null;
+  /** In US dollars, as the client reports them. */
+  readonly maxCost: number | null;
+}
+
+const JOBS: JobSettings = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null,
+};
+
+const jobsShape = () => {
+  const name = () => z._default(z.nullable(z.string().check(z.regex(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = z.number().check(z.positive());
+  return z.strictObject({
+    permissionMode: name(),
+    allowedTools: z._default(z.readonly(z.array(z.string().check(z.minLength(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: z._default(z.int().check(z.gte(1), z.lte(64)), JOBS.atOnce),
+    maxMinutes: z._default(z.int().check(z.gte(1), z.lte(10_080)), JOBS.maxMinutes),
+    maxTokens: z._default(z.nullable(amount), null),
+    maxCost: z._default(z.nullable(amount), null),
+  });
+};
 
 const shape = once(() =>
   z.strictObject({
@@ -35,6 +75,7 @@ const shape = once(() =>
       ),
       null,
     ),
+    jobs: z._default(jobsShape(), JOBS),
   }),
 );
 
@@ -49,6 +90,7 @@ const DEFAULTS: UserSettings = {
   postgres: null,
   fixesAcrossProjects: true,
   model: null,
+  jobs: JOBS,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -60,6 +102,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }

@@ -145,7 +145,23 @@ describe('result store', () => {
 });
 
 describe('user settings', () => {
-  const DEFAULTS = { bell: true, notify: null, postgres: null, fixesAcrossProjects: true, model: null };
+  const JOBS = {
+    permissionMode: null,
+    allowedTools: [],
+    model: null,
+    atOnce: 2,
+    maxMinutes: 480,
+    maxTokens: null,
+    maxCost: null,
+  };
+  const DEFAULTS = {
+    bell: true,
+    notify: null,
+    postgres: null,
+    fixesAcrossProjects: true,
+    model: null,
+    jobs: JOBS,
+  };
   const settings = (text: string) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'settings.json'), text, { mode: 0o600 });
@@ -164,12 +180,30 @@ describe('user settings', () => {
     expect(settings('\ufeff{"bell": false}').settings).toEqual({ ...DEFAULTS, bell: false });
   });
 
-  it.each(['', '{', '[]', '{"notify": "notify-send MSW"}', '{"notify": []}', '{"sound": true}'])(
-    'is not used when it is %j, and says what it takes',
-    (text) => {
-      const read = settings(text);
-      expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
-      expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');
-    },
-  );
+  it('says what jobs may do, each part by itself', () => {
+    const text =
+      '{"jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "maxCost": 2.5}}';
+    expect(settings(text).settings.jobs).toEqual({
+      ...JOBS,
+      permissionMode: 'acceptEdits',
+      allowedTools: ['Bash(npm test)'],
+      maxCost: 2.5,
+    });
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"notify": "notify-send MSW"}',
+    '{"notify": []}',
+    '{"sound": true}',
+    '{"jobs": {"atOnce": 0}}',
+    '{"jobs": {"permissionMode": "--dangerously-skip-permissions now"}}',
+    '{"jobs": {"rights": "all"}}',
+  ])('is not used when it is %j, and says what it takes', (text) => {
+    const read = settings(text);
+    expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
+    expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');
+  });
 });
