@@ -12,6 +12,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
       ...(await import('./headless-operations.ts')).headlessOperations,
     ],
   },
+  job: {
+    about: 'Have work done in the background, and see how far it is',
+    load: async () => (await import('./job-operations.ts')).jobOperations,
+  },
   status: {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,

@@ -25,6 +25,9 @@ import {
 } from './research-store.ts';
 import { commitResearchReport, isReportOf, writeResearchReport } from './write-report.ts';
 
+/** How often NotebookLM is asked whether it has found its sources. */
+export const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
+
 export interface RunOptions {
   /** A line of progress, after what it tells has been written down. */
   readonly tell: (line: string) => void;
