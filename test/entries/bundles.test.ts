@@ -50,9 +50,9 @@ describe('bundles', () => {
       expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
     });
 
-    it('weighs no more than 4.95 MB', () => {
+    it('weighs no more than 5.1 MB', () => {
       const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
-      expect(bytes).toBeLessThan(4_950_000);
+      expect(bytes).toBeLessThan(5_100_000);
     });
 
     it('has no two files that need each other', () => {

@@ -141,6 +141,7 @@ export function markOpen({ project, userFolder }: Pick<Workspace, 'project' | 'u
   const isOpen = listClaims(userFolder).some(
     (claim) => claim.project === project && claim.state !== 'waiting',
   );
-  if (!isOpen) rmSync(path, { force: true });
-  else if (openMswSubfolder(project, 'jobs').status === 'ok') writeFileAtomic(path, '', { durable: false });
+  if (openMswSubfolder(project, 'jobs').status === 'refused') return;
+  if (isOpen) writeFileAtomic(path, '', { durable: false });
+  else rmSync(path, { force: true });
 }

@@ -1,6 +1,6 @@
 // The jobs of a project as they stand now. Whoever looks sees to them first.
 
-import type { Job } from '../../core/jobs/job.ts';
+import { isEnded, type Job } from '../../core/jobs/job.ts';
 import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { isLeft, readClaim } from './claims.ts';
@@ -16,6 +16,20 @@ export async function showJobs(workspace: Workspace): Promise<readonly JobView[]
   await tendJobs(workspace);
   return Promise.all(listJobs(workspace).map((job) => seen(workspace, job, 0)));
 }
+
+/** Those under way and the last that ended, for whoever looks at the project; nothing is set going. */
+export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
+  const { userFolder, now } = workspace;
+  const jobs = listJobs(workspace);
+  const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const isWorkedOn = readClaim(userFolder, job.id)?.state === 'running';
+    return viewOf(job, { now: now(), isLeft: !isWorkedOn, lines: [] });
+  });
+}
+
+const RECENT_MS = 24 * 3600_000;
+const MOST_ENDED = 3;
 
 /** By its id or the beginning of it, the newest for none; a sentence where that means no one job. */
 export async function showJob(

@@ -42,7 +42,7 @@ const planPhase = operation({
   name: 'job plan-phase',
   about: 'Plan a phase in the background, as /msw:plan does',
   effect: 'writes',
-  inputs: { phase: word('one phase'), gaps: flag('plan what its verification found missing') },
+  inputs: { phase: word('one phase'), gaps: flag('what its verification found') },
   run: (place, { phase, gaps }) =>
     inPlannedWorkspace(place, async (workspace) => {
       const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
@@ -59,8 +59,8 @@ const executeAndVerify = operation({
   effect: 'writes',
   inputs: {
     planPath: pathWord('a plan of the project'),
-    testCommand: text('COMMAND', 'a trusted command that decides, in place of those of the plan'),
-    maxIterations: count('N', 'attempts; by default 20', [1, 1000]),
+    testCommand: text('COMMAND', 'decides in place of the commands of the plan; trusted'),
+    maxIterations: count('N', 'by default 20', [1, 1000]),
   },
   run: (place, { planPath, testCommand, maxIterations }) =>
     inWorkspace(place, async (workspace) => {
@@ -78,10 +78,10 @@ const research = operation({
   about: 'Turn a topic into a committed report with its sources, in the background',
   effect: 'asks',
   inputs: {
-    topic: optionalWord('the topic in quotes', 'what to find out; may be left out with --phase'),
-    questions: text('N', 'key questions, 1 to 20; by default 5'),
-    mode: choice(['deep', 'fast'], 'how NotebookLM looks for sources'),
-    phase: text('N', 'the research of a phase in .planning'),
+    topic: optionalWord('the topic in quotes'),
+    questions: text('N', '1 to 20, by default 5'),
+    mode: choice(['deep', 'fast'], 'deep or fast'),
+    phase: text('N', 'of the roadmap'),
   },
   run: (place, { topic, ...options }) =>
     inWorkspace(place, async (workspace) => {
@@ -117,7 +117,7 @@ const status = operation({
   name: 'job status',
   about: 'Say how far a job is: state, step, percent, time left, last lines of its log',
   effect: 'writes',
-  inputs: { id: optionalWord('a job id', 'its id or the beginning of it; by default the newest job') },
+  inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
   text: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
 });
@@ -126,7 +126,7 @@ const result = operation({
   name: 'job result',
   about: 'Tell what a job came to; fails unless it is done, with exit code 3 while it waits for you',
   effect: 'writes',
-  inputs: { id: optionalWord('a job id', 'its id or the beginning of it; by default the newest job') },
+  inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>
     onJob(place, id, (_, view) => {
       if (view.state === 'interrupted') return refused(notYet(view));
@@ -168,7 +168,7 @@ const logs = operation({
   effect: 'reads',
   streams: true,
   inputs: {
-    id: optionalWord('a job id', 'its id or the beginning of it; by default the newest job'),
+    id: optionalWord('a job id', 'by default the newest'),
     lines: count('N', 'the last of them; by default 50', [1, 5000]),
     follow: flag('go on as they come'),
   },

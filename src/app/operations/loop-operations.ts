@@ -5,13 +5,15 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
@@ -76,7 +78,7 @@ const arm = operation({
 });
 
 const status = {
-  about: "Show this project's loops: task, what runs now, checks and last failure",
+  about: "Show this project's loops and jobs: task, what runs now, checks and last failure",
   effect: 'reads',
   inputs: {
     session: text('ID', 'the loop of this session is marked'),
@@ -95,11 +97,12 @@ const status = {
       return look();
     }),
   text: statusText,
-  json: ({ project, loops, foreign, sights, last }: Status) => ({
+  json: ({ project, loops, foreign, sights, last, jobs }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
     foreign,
     last,
+    jobs,
   }),
 } as const;
 
@@ -117,6 +120,7 @@ function lookAtLoops(workspace: Workspace, session: string | null): Result<Statu
     session,
     now: workspace.now(),
     notebook: notebookStatus(workspace),
+    jobs: glanceAtJobs(workspace),
   });
 }
 
@@ -127,9 +131,13 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, ...status }: Status): Prose {
-  const shown = renderStatus(status);
-  return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
+function statusText({ foreign, jobs, ...status }: Status): Prose {
+  const blocks = [
+    renderStatus(status),
+    ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
+    foreign === 0 ? null : describeForeign(foreign),
+  ];
+  return joinProse(blocks, '\n\n');
 }
 
 interface Status {
@@ -142,6 +150,7 @@ interface Status {
   /** One line about NotebookLM; null without one. */
   readonly notebook: string | null;
   readonly project: string;
+  readonly jobs: readonly JobView[];
   /** How many records are not this machine's. */
   readonly foreign: number;
 }

@@ -14,7 +14,6 @@ import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts'
 import { importSources, startDiscovery } from './discover-sources.ts';
 import { findNotebook } from './find-notebook.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
-import { leaveNews } from './research-news.ts';
 import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
 import {
   openResearchFolder,
@@ -83,7 +82,6 @@ async function work(
   const trouble = result.status === 'stopped' ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? 'research-done' : 'research-stopped');
-  await leaveNews(workspace, research.request.slug);
   return trouble === null ? { status: 'done', research } : { status: 'stopped', research, reason: trouble };
 }
 

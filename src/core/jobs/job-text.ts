@@ -93,13 +93,12 @@ export function standingOf({ state, percent, secondsLeft }: JobView): string {
 /** A block for each; none for none. */
 export function jobLines(view: JobView): readonly string[] {
   const { id, what, state, step, units, waitsFor, outcome, next, denied } = view;
-  const isOver = state === 'done' || state === 'failed' || state === 'cancelled';
   const counted = (of: 'done' | 'halted') => units.filter((unit) => unit.state === of).length;
   const halted = counted('halted') === 0 ? '' : `, ${counted('halted')} halted`;
   const lines = [
     `Job ${id} (${standingOf(view)})`,
     `  what       ${what}`,
-    isOver || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
+    isOver(state) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
     units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
     ...waitsFor.flatMap((one) => [
       ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
@@ -114,13 +113,27 @@ export function jobLines(view: JobView): readonly string[] {
   return lines.filter((line) => line !== null);
 }
 
+/** A block for one that is under way, a line for one that has ended. */
+export function glanceLines(view: JobView): readonly string[] {
+  return isOver(view.state) ? [endedLine(view)] : jobLines(view);
+}
+
+function isOver(state: JobView['state']): boolean {
+  return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
 /** For a notice of one line. */
-export function newsOf({ id, what, state, outcome, waitsFor, next }: JobView): string {
+export function newsOf(view: JobView): string {
+  const { id, what, state, waitsFor } = view;
   const [first] = waitsFor;
   if (state === 'waiting' && first !== undefined) {
     const reason = plainLine(first.reason, 300).replace(/[.:]$/, '');
     return `Job ${id} (${what}) waits for you: ${reason}. Type ${first.type}`;
   }
+  return endedLine(view);
+}
+
+function endedLine({ id, what, state, outcome, next }: JobView): string {
   const then = next === null ? '' : ` Next: ${next}`;
   return `Job ${id} (${what}) is ${state}: ${plainLine(outcome ?? 'it ended', 300)}.${then}`;
 }

@@ -2,12 +2,18 @@
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
+import { holdsNews } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 export function onStop(call: PreparedCall): Promise<void> {
   return handleCall(call, {
     parse: parseStop,
     eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
-    use: stopSession,
+    use: async (workspace, input) => {
+      const answer = await stopSession(workspace, input);
+      if (input.agent !== null || !holdsNews(call)) return answer;
+      const { withNews } = await import('./on-news.ts');
+      return withNews(answer, workspace, input.session);
+    },
   });
 }

@@ -58,7 +58,7 @@ it.runIf(process.platform === 'linux')(
 
 it('follows a program that is told more while it works, and closes its input', async () => {
   const lines: string[] = [];
-  const echo = "process.stdin.on('data', (text) => process.stdout.write(`heard ${text}`));";
+  const echo = "process.stdin.on('data', (text) => process.stdout.write('heard ' + text));";
   const program = followProgram({
     program: process.execPath,
     args: ['-e', echo],
