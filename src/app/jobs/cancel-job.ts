@@ -47,8 +47,8 @@ function refuse(reason: string): CancelledJob {
 /** Returns when it has put the job away, or is gone. */
 async function askRunner({ userFolder, project }: Workspace, { id, runner }: Claim): Promise<void> {
   if (runner === null) return;
+  // It sees by its claim that it is to end. A signal would take git away from its clients in the middle of a commit.
   const isThere = () => isStillThere(runner, project);
-  if (process.platform !== 'win32' && (await isThere())) process.kill(runner.pid, 'SIGTERM');
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
     if (readClaim(userFolder, id) === null || !(await isThere())) return;
     await delay(EVERY_MS);
