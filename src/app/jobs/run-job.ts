@@ -45,7 +45,7 @@ export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
     // Whatever hangs, the runner does not.
     shift.over.then(() => delay(GRACE_MS)).then(() => null),
   ]);
-  shift.finish();
+  await shift.finish();
   await settle(workspace, shift.desk.job(), { ended, why: shift.why() });
   const job = readJob(workspace, id);
   return job === null ? refuse(`The record of job ${id} is gone.`) : { status: 'ran', job };
@@ -167,9 +167,10 @@ function beginShift(workspace: Workspace, begun: Job) {
     desk,
     over,
     why: () => why,
-    finish: () => {
+    finish: async () => {
       clearInterval(timer);
       interrupt.release();
+      await keep(meter.total());
     },
   };
 }

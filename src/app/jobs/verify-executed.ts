@@ -1,12 +1,14 @@
 // The end of a phase that a job has executed: it is verified in a clean checkout, and what code cannot judge is judged
 // by a verifier, once.
 
+import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
 import { agentModel } from '../../core/planning/documents/agent-models.ts';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { openPhase, phaseDocument } from '../planning/documents/open-phase.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 import type { Execution } from '../planning/execution/read-execution.ts';
 import { recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
@@ -30,7 +32,13 @@ export async function verifyExecuted(
     const part = wave === null && !gapsOnly ? '' : ', as far as was asked for';
     return { kind: 'done', outcome: `phase ${phase} is executed${part}`, next: `/msw:verify ${phase}` };
   }
-  await desk.note({ step: 'verifies in a clean checkout', units: withVerification(desk, 'running') });
+  const known = await verifiedBefore(workspace, desk, phase);
+  if (known !== null) return known;
+  await desk.note({
+    step: 'verifies in a clean checkout',
+    units: withVerification(desk, 'running'),
+    begun: [...new Set([...desk.job().begun, VERIFICATION])],
+  });
   let verified = await verify(workspace, phase);
   if (verified.status === 'ok' && verified.report.verdict.undecided.length > 0) {
     await desk.note({ step: 'judges what code cannot judge' });
@@ -50,6 +58,21 @@ export async function verifyExecuted(
     };
   await desk.note({ units: withVerification(desk, 'done') });
   return endOf(phase, verified.report);
+}
+
+/** By a runner that was killed before it could say so; null where it did not come as far as the commit. */
+async function verifiedBefore(workspace: Workspace, desk: JobDesk, phase: string): Promise<WorkEnd | null> {
+  if (!desk.job().begun.includes(VERIFICATION)) return null;
+  const opened = openPlanning(workspace.project);
+  const found = opened.status === 'ok' ? openPhase(opened.project, phase) : null;
+  const document = found === null ? null : phaseDocument(found, 'VERIFICATION');
+  if (found?.facts.verification !== 'passed' || document === null) return null;
+  const isCommitted = !((await uncommittedPaths(workspace.project)) ?? [document.file]).includes(
+    document.file,
+  );
+  return isCommitted
+    ? { kind: 'done', outcome: `phase ${phase} is executed and verified`, next: null }
+    : null;
 }
 
 function withVerification(desk: JobDesk, state: JobUnit['state']): readonly JobUnit[] {
