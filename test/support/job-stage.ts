@@ -1,9 +1,9 @@
 // A user's machine on which jobs work: the real client on the PATH, the model on this machine, a planned project, and
 // what the user allowed.
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addTrusted } from '../../src/adapters/user/trust-store.ts';
 import type { JobSettings } from '../../src/adapters/user/user-settings.ts';
 import type { JobView } from '../../src/core/jobs/job-text.ts';
@@ -12,10 +12,11 @@ import { type ClientVersion, clientBinary, clientEnvironment } from './client-bi
 import type { ModelRequest } from './model-request.ts';
 import type { Answer, Script, Step } from './model-script.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
-import { makePlannedProject, type SamplePlan, verifyOf, WAVES } from './planned-project.ts';
+import { makePlannedProject, type SamplePlan, summaryPath, verifyOf, WAVES } from './planned-project.ts';
 import { agentsOf, closePlan, FILL, said, turnOf, verifierOf, workRoot } from './planning-leads.ts';
 import { endProcesses, processesIn } from './process-tree.ts';
 import { git, writeFiles } from './sample-project.ts';
+import { tempFolder } from './temp-folder.ts';
 
 export interface JobStage extends Place {
   readonly env: Readonly<Record<string, string>>;
@@ -130,12 +131,12 @@ export const runCli = (
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>>,
+  program: readonly string[] = [join(PLUGIN, 'dist', 'cli.mjs')],
 ): Promise<CliRun> =>
   new Promise((resolve) => {
-    const program = [join(PLUGIN, 'dist', 'cli.mjs'), ...args];
     const child = execFile(
       process.execPath,
-      program,
+      [...program, ...args],
       { cwd, env, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) =>
         resolve({
@@ -172,4 +173,37 @@ export const phaseModel = (
     return (way[Math.min(turnOf(request), way.length - 1)] ?? claim)(plan, request);
   };
   return agentsOf({ executor, verifier: verifierOf('src/a.txt:1 it says ready') });
+};
+
+/** Each plan once, in commits of its own, with its summary; nothing else left; and what others get passes all checks. */
+export const expectPhaseDone = (
+  { cwd }: Pick<JobStage, 'cwd'>,
+  plans: readonly SamplePlan[] = WAVES,
+): void => {
+  const subjects = git(cwd, 'log', '--format=%s').trim().split('\n');
+  const named = (pattern: RegExp) => subjects.filter((subject) => pattern.test(subject)).toSorted();
+  expect(named(/^feat/)).toEqual(plans.map(({ plan }) => `feat(01-${plan}): write the word`));
+  expect(named(/^docs\(01-/)).toEqual(
+    plans.map(({ plan, file }) => `docs(01-${plan}): complete Write ${file} plan`),
+  );
+  expect(named(/^chore: merge/)).toEqual(
+    plans.map(({ plan }) => `chore: merge executor worktree (msw/01-${plan})`),
+  );
+  expect(named(/^docs\(phase-1\)/)).toEqual(['docs(phase-1): verify phase']);
+  for (const { plan } of plans) expect(existsSync(join(cwd, summaryPath(plan)))).toBe(true);
+  expect(git(cwd, 'status', '--porcelain')).toBe('');
+  expect(git(cwd, 'worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
+  expect(git(cwd, 'branch', '--list', 'msw/*')).toBe('');
+  const clone = tempFolder();
+  git(clone, 'clone', '-q', cwd, '.');
+  for (const { file } of plans) execFileSync(process.execPath, ['check.js', file], { cwd: clone });
+};
+
+/** Each plan is carried out in contexts of its own: no conversation knows another's. */
+export const expectApart = ({ server }: Pick<JobStage, 'server'>): void => {
+  const executors = server.requests.filter(({ systemText }) => systemText.includes('You carry out one plan'));
+  for (const request of executors) expect(said(request).match(/^Plan: .*01-0\d-PLAN\.md/gm)).toHaveLength(1);
+  const begun = executors.filter((request) => turnOf(request) === 0).map((request) => said(request));
+  const plans = new Set(begun.map((text) => /01-0\d-PLAN\.md/.exec(text)?.[0]));
+  expect(plans.size).toBe(3);
 };

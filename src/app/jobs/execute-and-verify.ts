@@ -17,7 +17,7 @@ import { allowance } from '../trust/manage-trust.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { locateClient, NO_CLIENT } from './job-client.ts';
-import { type JobDesk, resumeLine, type WorkEnd } from './job-desk.ts';
+import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
 
 type PlanWork = Extract<JobWork, { kind: 'execute-and-verify' }>;
 
@@ -51,8 +51,7 @@ export async function executeAndVerify(
   const told = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: 'done', outcome: told, next: null };
   if (code !== 3) return { kind: 'failed', outcome: told, next: null };
-  const refused = denied.length === 0 ? '' : `; not allowed: ${denied.join(', ')}`;
-  return waiting(`${told}${refused}`);
+  return waiting(`${told}.${refusedHint(workspace, { denied })}`);
 }
 
 /** One that a runner which was killed had begun, else a new one. */

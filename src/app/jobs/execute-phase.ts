@@ -2,12 +2,13 @@
 // execution in a session has, and verified in a clean checkout at the end. What is done is read from the disk and from
 // git, so a runner that was killed is continued behind the last plan that is done.
 
-import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
-import { executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
+import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
+import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { prose } from '../../core/text/prose.ts';
 import { executionLoop } from '../planning/execution/arm-execution.ts';
 import { bringBack } from '../planning/execution/bring-back.ts';
 import { describeStep } from '../planning/execution/describe-step.ts';
@@ -16,7 +17,7 @@ import { openTree } from '../planning/worktrees/open-tree.ts';
 import { treeRoot, withTrees } from '../planning/worktrees/tree-records.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { carryOutPlan, type PlanTask } from './carry-out-plan.ts';
-import { type JobDesk, resumeLine, type WorkEnd } from './job-desk.ts';
+import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
 import { VERIFICATION, verifyExecuted } from './verify-executed.ts';
 
 type PhaseWork = Extract<JobWork, { kind: 'execute-phase' }>;
@@ -44,7 +45,7 @@ async function advance(
   await desk.note({ units: unitsOf(execution), step: stepOf(execution) });
   const { status } = execution.step;
   if (status === 'done') return verifyExecuted(workspace, desk, work, execution);
-  if (status !== 'run') return waitingFor(workspace, execution);
+  if (status !== 'run') return waitingFor(workspace, desk.job(), execution);
   return stuckIn(execution.step, handedOut) ?? carryOut(workspace, desk, execution);
 }
 
@@ -148,23 +149,35 @@ function wantsAll({ mode }: Assignment): boolean {
   return mode === 'close' || mode === 'again';
 }
 
-/** The very words with which an execution in a session asks. */
-function waitingFor(workspace: Workspace, execution: Execution): WorkEnd {
+/** What an execution in a session asks for, with one line to type for each. */
+function waitingFor(workspace: Workspace, job: Job, execution: Execution): WorkEnd {
   const { questions } = describeStep(workspace, execution);
   const { step, terms } = execution;
-  const waitsFor = questions.map(({ plan, kind, text, answer }) => ({
-    reason: `${AS[kind]} ${plan}: ${text}`,
-    type: `${answer}`,
-  }));
+  const waitsFor = questions.map(({ plan, kind, text, answer }) => {
+    const decide = DECISIONS[kind];
+    const hint = kind === 'halted' ? refusedHint(workspace, job) : '';
+    return {
+      reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
+      type: decide === null ? `${answer}` : `${decisionCommand(terms, decide, plan)}`,
+    };
+  });
   if (waitsFor.length > 0) return { kind: 'waiting', waitsFor };
   return failed(`nothing more can run: ${blockedBy(step)}; ${typedCommand(terms)} says more`);
 }
 
 const AS = {
-  'half-done': 'half done is plan',
-  checkpoint: 'at a checkpoint is plan',
-  halted: 'halted is plan',
-  untrusted: 'commands changed in plan',
+  'half-done': 'is half done (--again carries it out once more, --skip leaves it)',
+  checkpoint: 'is at a checkpoint',
+  halted: 'is halted (--close finishes only what is there, --skip leaves it)',
+  untrusted: 'has commands that changed',
+} as const;
+
+/** Null where the answer is one line already. */
+const DECISIONS = {
+  'half-done': prose`--close`,
+  checkpoint: null,
+  halted: prose`--again`,
+  untrusted: null,
 } as const;
 
 function blockedBy({ blocked, skipped }: ExecutionStep): string {

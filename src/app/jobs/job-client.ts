@@ -68,11 +68,13 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     rememberCommand(workspace.userFolder, session, { project: cwd, command }, workspace.now());
   let problem: string | null = null;
   let counted = 0;
+  const refused = new Set<string>();
   let answer: (turn: ClientTurn) => void = () => {};
   const onEvent = (event: ClientEvent): void => {
     if (event.kind === 'started') problem ??= pluginProblem(event);
     if (event.kind !== 'result') return;
-    desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: event.denied });
+    for (const tool of event.denied) refused.add(tool);
+    desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: [...refused] });
     const tokens = Math.max(0, event.tokens - counted);
     counted = event.tokens;
     answer(problem === null ? turnOf({ ...event, tokens }) : { kind: 'failed', reason: problem });
