@@ -40,8 +40,8 @@ function startOnLinux(pid: number): string | null {
 async function startByPs(pid: number, projectRoot: string): Promise<string | null> {
   const ps = findProgram('ps', process.env, projectRoot);
   const told = ps === null ? '' : await output(ps, ['-o', 'stat=,lstart=', '-p', String(pid)]);
-  const [, state = 'Z', start = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(told) ?? [];
-  return state.startsWith('Z') || start === '' ? null : start;
+  const [state = '', ...start] = told.trim().split(/\s+/);
+  return state.startsWith('Z') || start.length === 0 ? null : start.join(' ');
 }
 
 async function startOnWindows(pid: number, projectRoot: string): Promise<string | null> {

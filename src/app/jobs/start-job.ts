@@ -40,7 +40,7 @@ export async function startJob(
 }
 
 /** The job that does this very work, or will; whoever asks may hold the line or not. */
-export function underWay(workspace: Workspace, work: JobWork): Job | undefined {
+function underWay(workspace: Workspace, work: JobWork): Job | undefined {
   return listJobs(workspace).find(
     (job) => !isEnded(job) && isSameWork(job.work, work) && readClaim(workspace.userFolder, job.id) !== null,
   );

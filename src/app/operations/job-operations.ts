@@ -170,7 +170,7 @@ const logs = operation({
   inputs: {
     id: optionalWord('a job id', 'by default the newest'),
     lines: count('N', 'the last of them; by default 50', [1, 5000]),
-    follow: flag('go on as they come'),
+    follow: flag('each new line as it comes'),
   },
   run: (place, { id, lines, follow }) =>
     inWorkspace(place, async (workspace) => {
