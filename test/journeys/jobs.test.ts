@@ -120,7 +120,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
         await again.waitForResult(2);
         const news = told((await again.finish()).events).match(/Job \S+ \(execute phase 1\) is done/g);
         expect(news).toHaveLength(1);
-        expect(await stage.processes()).toEqual([]);
+        expect(await stage.left()).toEqual([]);
       },
     );
 
@@ -153,7 +153,7 @@ for (const version of sampleOf('jobs', CLIENT_VERSIONS, 1)) {
       expect(result.code).toBe(3);
       expect(git(stage.cwd, 'log', '--format=%s').match(/^feat\(/gm)).toHaveLength(2);
       expect(git(stage.cwd, 'status', '--porcelain')).toBe('');
-      expect(await stage.processes()).toEqual([]);
+      expect(await stage.left()).toEqual([]);
       const cancelled = await stage.cli('job', 'cancel', ended.id);
       expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
       expect((await stage.cli('job', 'result')).code).toBe(130);
@@ -280,7 +280,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
     expect(ended.outcome).toContain('proven');
     expect(readFileSync(join(cwd, 'value.txt'), 'utf8')).toBe('ready\n');
-    expect(await stage.processes()).toEqual([]);
+    expect(await stage.left()).toEqual([]);
   });
 
   it('fails when its attempts are used, and a stop of it ends its loop', LONG, async () => {
@@ -301,7 +301,7 @@ requireOrSkip(`client ${version}`, 'git')('one plan as a job', () => {
     expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
     expect((await stage.job()).state).toBe('cancelled');
     expect((await stage.cli('loop', 'status')).stdout).not.toContain('paused');
-    expect(await stage.processes()).toEqual([]);
+    expect(await stage.left()).toEqual([]);
     expect(readdirSync(join(stage.env.MSW_HOME ?? '', 'jobs'))).toEqual([]);
     expect(readJournal(stage.cwd).map(({ event }) => event)).toContain('job-ended');
     expect(git(stage.cwd, 'status', '--porcelain')).toBe('?? PLAN.md\n');

@@ -3,7 +3,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { addTrusted } from '../../src/adapters/user/trust-store.ts';
 import type { JobSettings } from '../../src/adapters/user/user-settings.ts';
 import type { JobView } from '../../src/core/jobs/job-text.ts';
@@ -28,6 +28,8 @@ export interface JobStage extends Place {
   readonly settled: (id?: string, timeoutMs?: number) => Promise<JobView>;
   /** The command lines of all that still works for the stage, but the test itself. */
   readonly processes: () => Promise<readonly string[]>;
+  /** Those of them that do not end by themselves: a runner says how its job ended before it goes. */
+  readonly left: () => Promise<readonly string[]>;
 }
 
 export interface CliRun {
@@ -120,9 +122,16 @@ export const stageAt = (
         throw new Error(`the job is still ${view.state}: ${view.lines.join('\n')}`);
     }
   };
-  const processes = async () =>
-    (await processesIn(place.home)).filter((line) => Number.parseInt(line, 10) !== process.pid);
-  return { ...place, env, server, cli, job, settled, processes };
+  const processes = async () => {
+    const all = [...(await processesIn(place.home)), ...(await processesIn(place.cwd))];
+    return [...new Set(all)].filter((line) => Number.parseInt(line, 10) !== process.pid);
+  };
+  const left = async () => {
+    const isOver = async () => (await processes()).length === 0;
+    await vi.waitUntil(isOver, { timeout: 20_000, interval: 200 }).catch(() => null);
+    return processes();
+  };
+  return { ...place, env, server, cli, job, settled, processes, left };
 };
 
 const ENDS: readonly string[] = ['done', 'failed', 'cancelled', 'waiting'];

@@ -44,13 +44,13 @@ function refuse(reason: string): CancelledJob {
   return { status: 'refused', reason };
 }
 
-/** Returns when it has put the job away, or is gone. */
-async function askRunner({ userFolder, project }: Workspace, { id, runner }: Claim): Promise<void> {
+/** Returns when it is gone, so that nothing of a job that was cancelled runs any more. */
+async function askRunner({ project }: Workspace, { runner }: Claim): Promise<void> {
   if (runner === null) return;
   // It sees by its claim that it is to end. A signal would take git away from its clients in the middle of a commit.
   const isThere = () => isStillThere(runner, project);
   for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (readClaim(userFolder, id) === null || !(await isThere())) return;
+    if (!(await isThere())) return;
     await delay(EVERY_MS);
   }
   if (await isThere()) await killTree({ pid: runner.pid, projectRoot: project });
