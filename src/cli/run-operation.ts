@@ -77,8 +77,9 @@ async function ask(
       process.stderr.write(`${plainLine(line, 400)}\n`);
     },
     show: call.screen.show,
-    emit: (value) => {
+    emit: (value, line) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
+      else if (line !== undefined) process.stdout.write(`${forPeople([line], Infinity)}\n`);
     },
   };
   const reply = await operation.call(place, raw.inputs);

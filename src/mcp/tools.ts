@@ -3,13 +3,15 @@
 
 import type { Tool } from './tool.ts';
 
+const JOB = { state: 'string' } as const;
+
 export const tools: readonly Tool[] = [
   {
     name: 'msw_status',
-    about: 'Show the loops of this project',
+    about: 'Show the loops and jobs of this project',
     operation: 'status',
     takes: [],
-    output: { loops: 'array' },
+    output: { loops: 'array', jobs: 'array' },
   },
   {
     name: 'explain_failure',
@@ -91,6 +93,71 @@ export const tools: readonly Tool[] = [
     takes: ['phase', 'timeout'],
     says: { phase: '', timeout: 'seconds' },
     output: { status: 'string' },
+  },
+  {
+    name: 'gsd_plan_phase',
+    about: 'Start a job that plans a phase',
+    operation: 'job plan-phase',
+    takes: ['phase', 'gaps'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'gsd_execute_phase',
+    about: 'Start a job that executes the plans of a phase, each in its own client and worktree',
+    operation: 'job execute-phase',
+    takes: ['phase'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'execute_and_verify',
+    about: 'Start a job that works on a plan until its trusted commands pass',
+    operation: 'job execute-and-verify',
+    takes: ['planPath', 'testCommand', 'maxIterations'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'research_start',
+    about: 'Start a job that turns a topic into a report, with NotebookLM',
+    operation: 'job research',
+    takes: ['topic', 'mode', 'phase'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'get_job_status',
+    about: 'Say how far a job is, and what the user has to type if it waits',
+    operation: 'job status',
+    takes: ['id'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'get_job_result',
+    about: 'Tell what a job came to',
+    operation: 'job result',
+    takes: ['id'],
+    isIdempotent: true,
+    output: JOB,
+  },
+  {
+    name: 'list_jobs',
+    about: 'List jobs',
+    operation: 'job list',
+    takes: [],
+    isIdempotent: true,
+    output: { jobs: 'array' },
+  },
+  {
+    name: 'cancel_job',
+    about: 'End a job with all that it started',
+    operation: 'job cancel',
+    takes: ['id'],
+    isDestructive: true,
+    isIdempotent: true,
+    output: JOB,
   },
   {
     name: 'map_status',

@@ -61,11 +61,15 @@ const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
+  'app/jobs/end-job.ts',
+  'app/jobs/execute-and-verify.ts',
+  'app/jobs/execute-phase.ts',
+  'app/jobs/verify-executed.ts',
+  'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
-  'app/research/research-news.ts',
   'hooks/active/on-news.ts',
   'app/planning/execution/read-execution.ts',
   'app/planning/execution/execution-records.ts',
@@ -151,6 +155,7 @@ it('listings without quotation marks are for people', () => {
     'app/diagnose/diagnose.ts',
     'app/operations/execute-operations.ts',
     'app/operations/headless-operations.ts',
+    'app/operations/job-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/milestone-operations.ts',
     'app/operations/notebook-operations.ts',
@@ -187,6 +192,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/guidance/guidance-job.ts',
     // A number and an id.
     'app/headless/run-record.ts',
+    'app/jobs/claims.ts',
+    'app/jobs/end-job.ts',
+    'app/jobs/job-store.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',
@@ -223,7 +231,6 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     // Names of researches.
-    'app/research/research-news.ts',
     'app/research/research-store.ts',
     // The task as it was typed.
     'app/route/go-command.ts',

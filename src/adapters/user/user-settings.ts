@@ -26,7 +26,47 @@ interface UserSettings {
   } | null;
   /** A collector of OpenTelemetry, to which the decision log is sent; null for none. */
   readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
+  /** What jobs may do and use; nobody sits in front of them. */
+  readonly jobs: JobSettings;
 }
+
+export interface JobSettings {
+  /** For their clients; null and none leave the client's own. */
+  readonly permissionMode: string | null;
+  readonly allowedTools: readonly string[];
+  readonly model: string | null;
+  /** So many work on this machine at once; the others wait in line. */
+  readonly atOnce: number;
+  /** For each; null for no limit. */
+  readonly maxMinutes: number;
+  readonly maxTokens: number | null;
+  /** In US dollars, as the client reports them. */
+  readonly maxCost: number | null;
+}
+
+const JOBS: JobSettings = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null,
+};
+
+const jobsShape = () => {
+  const name = () => z._default(z.nullable(z.string().check(z.regex(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = z.number().check(z.positive());
+  return z.strictObject({
+    permissionMode: name(),
+    allowedTools: z._default(z.readonly(z.array(z.string().check(z.minLength(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: z._default(z.int().check(z.gte(1), z.lte(64)), JOBS.atOnce),
+    maxMinutes: z._default(z.int().check(z.gte(1), z.lte(10_080)), JOBS.maxMinutes),
+    maxTokens: z._default(z.nullable(amount), null),
+    maxCost: z._default(z.nullable(amount), null),
+  });
+};
 
 const ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
 
@@ -57,6 +97,7 @@ const shape = once(() => {
       ),
       null,
     ),
+    jobs: z._default(jobsShape(), JOBS),
   });
 });
 
@@ -73,6 +114,7 @@ const DEFAULTS: UserSettings = {
   fixesAcrossProjects: true,
   model: null,
   otlp: null,
+  jobs: JOBS,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -84,6 +126,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }

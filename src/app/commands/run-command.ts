@@ -84,18 +84,33 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
   pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
   undo: operationNamed('loop undo', undoInputs),
-  status: operationNamed('status', ({ session }) => ({ session })),
+  status: async (workspace, input, ownerPid) => {
+    const { tendJobs } = await import('../jobs/tend-jobs.ts');
+    const { takeNews } = await import('../jobs/end-job.ts');
+    await tendJobs(workspace);
+    // Who looks is told by that.
+    await takeNews(workspace, input.session);
+    return operationNamed('status', ({ session }) => ({ session }))(workspace, input, ownerPid);
+  },
   help: (_, { args }) => say(commandHelp(args)),
   doctor: operationNamed('doctor'),
-  research: async (workspace, { args }) => {
+  research: async (workspace, { args, session }) => {
     const { researchCommand } = await import('../research/research-command.ts');
-    return say(await researchCommand(workspace, args));
+    const { startJob } = await import('../jobs/start-job.ts');
+    return say(
+      await researchCommand(workspace, args, (topic, options) =>
+        startJob(workspace, { kind: 'research', topic, options }, { session }),
+      ),
+    );
   },
   plan: async (workspace, { args }) => {
     const { planCommand } = await import('../planning/phases/plan-command.ts');
     return planCommand(workspace, args);
   },
   execute: async (workspace, input, ownerPid) => {
+    const { executeByJob } = await import('../jobs/start-phase.ts');
+    const byJob = await executeByJob(workspace, input.args);
+    if (byJob !== null) return say(byJob);
     const { executeCommand } = await import('../planning/execution/execute-command.ts');
     return executeCommand(workspace, input, ownerPid);
   },

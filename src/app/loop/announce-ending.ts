@@ -23,7 +23,7 @@ export function announceEnding(
   const { settings } = readUserSettings(workspace.userFolder);
   const outcome = plainLine(explainEnding(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
-  if (settings.notify !== null) startNotifier(workspace, settings.notify, loop, outcome);
+  notifyByProgram(workspace, loop.terms.id, outcome);
   // `claude -p` prints Claude's last words and nothing else; `loop run` tells the verdict itself.
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === 'sdk-cli')
     return workspace.env.MSW_LOOP_RUN === undefined
@@ -39,19 +39,24 @@ function exportLog({ env, project }: Workspace): void {
   startCli(['log', 'export', '--project', project], Object.fromEntries(own));
 }
 
-/** It has what happened as its last argument and in its environment. One that cannot be started is left out. */
-function startNotifier(
-  { env, project }: Workspace,
-  [name, ...args]: readonly [string, ...string[]],
-  { terms }: Loop,
+/**
+ * Starts the user's own program, if there is one: it has what happened as its last argument and in its environment.
+ * One that cannot be started is left out.
+ */
+export function notifyByProgram(
+  { env, project, userFolder }: Pick<Workspace, 'env' | 'project' | 'userFolder'>,
+  id: string,
   outcome: string,
 ): void {
+  const { notify } = readUserSettings(userFolder).settings;
+  if (notify === null) return;
+  const [name, ...args] = notify;
   const program = mayRun(name, project) ? name : findProgram(name, env, project);
   if (program === null) return;
   try {
     startProgram(program, [...args, outcome], {
       cwd: neutralFolder(),
-      env: { ...env, MSW_LOOP: terms.id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
+      env: { ...env, MSW_LOOP: id, MSW_OUTCOME: outcome, MSW_PROJECT: project },
     });
   } catch {
     // Some systems say so at once, such as Windows of a batch file.

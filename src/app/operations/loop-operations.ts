@@ -5,6 +5,7 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
@@ -13,6 +14,7 @@ import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
@@ -79,7 +81,7 @@ const arm = operation({
 });
 
 const status = {
-  about: "Show this project's loops, what runs now, and where its plan stands",
+  about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: 'reads',
   inputs: {
     session: text('ID', 'the loop of this session is marked'),
@@ -99,12 +101,13 @@ const status = {
       return look();
     }),
   text: statusText,
-  json: ({ project, loops, foreign, sights, last, planning }: Status) => ({
+  json: ({ project, loops, foreign, sights, last, planning, jobs }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
     foreign,
     last,
     planning,
+    jobs,
   }),
 } as const;
 
@@ -135,6 +138,7 @@ function lookAtLoops(
     now: workspace.now(),
     notebook: notebookStatus(workspace),
     planning,
+    jobs: glanceAtJobs(workspace),
   });
 }
 
@@ -145,15 +149,14 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, planning, ...status }: Status): Prose {
-  return joinProse(
-    [
-      renderStatus(status),
-      foreign === 0 ? null : describeForeign(foreign),
-      planning === null ? null : planningText(planning),
-    ],
-    '\n\n',
-  );
+function statusText({ foreign, planning, jobs, ...status }: Status): Prose {
+  const blocks = [
+    renderStatus(status),
+    ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
+    foreign === 0 ? null : describeForeign(foreign),
+    planning === null ? null : planningText(planning),
+  ];
+  return joinProse(blocks, '\n\n');
 }
 
 function planningText(planning: PlanningPage | UnreadablePlan): Prose {
@@ -170,6 +173,7 @@ interface Status {
   /** One line about NotebookLM; null without one. */
   readonly notebook: string | null;
   readonly project: string;
+  readonly jobs: readonly JobView[];
   /** How many records are not this machine's. */
   readonly foreign: number;
   /** Where the plan stands; null where there is none, or nobody asked. */

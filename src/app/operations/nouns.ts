@@ -16,6 +16,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Say which way a task would go, and why',
     load: async () => (await import('./route-operations.ts')).routeOperations,
   },
+  job: {
+    about: 'Have work done in the background, and see how far it is',
+    load: async () => (await import('./job-operations.ts')).jobOperations,
+  },
   status: {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,

@@ -12,7 +12,6 @@ import {
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
 import { findNotebook, importSources, startDiscovery } from './discover-sources.ts';
-import { leaveNews } from './research-news.ts';
 import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
 import {
   ok,
@@ -26,6 +25,9 @@ import {
   writeResearch,
 } from './research-store.ts';
 import { commitResearchReport, isReportOf, writeResearchReport } from './write-report.ts';
+
+/** How often NotebookLM is asked whether it has found its sources. */
+export const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
 
 export interface RunOptions {
   /** A line of progress, after what it tells has been written down. */
@@ -82,7 +84,6 @@ async function work(
   const trouble = result.status === 'stopped' ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? 'research-done' : 'research-stopped');
-  await leaveNews(workspace, research.request.slug);
   return trouble === null ? { status: 'done', research } : { status: 'stopped', research, reason: trouble };
 }
 

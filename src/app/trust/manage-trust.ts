@@ -75,8 +75,8 @@ function waitingCommands({ userFolder, project }: Workspace, trusted: readonly s
   return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 
-/** Names the project, since the terminal that it is copied into may stand anywhere. */
-function allowance(workspace: Workspace, command: string): string {
+/** What allows a command. Names the project, since the terminal that it is copied into may stand anywhere. */
+export function allowance(workspace: Workspace, command: string): string {
   const windows = process.platform === 'win32';
   const project = quoteArgument(workspace.project, windows);
   const here = project === null ? '' : ` --project ${project}`;

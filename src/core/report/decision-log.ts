@@ -74,6 +74,10 @@ const KINDS: Readonly<Record<JournalEvent['event'], LogKind>> = {
   'guidance-refused': 'outcome',
   'guidance-forgotten': 'decision',
   'guidance-judged': 'outcome',
+  'job-queued': 'decision',
+  'job-started': 'decision',
+  'job-waiting': 'question',
+  'job-ended': 'outcome',
 };
 
 function aboutOf(event: JournalEvent): string {

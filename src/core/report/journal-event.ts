@@ -111,6 +111,12 @@ const journalEvents = once(() => {
     shape('untrusted-commands', { loop: z.optional(text), plan: text, commands: listOf(text) }),
     shape('commands-trusted', { commands: listOf(text) }),
 
+    // `loop` is the job's id: what its plans come to is told under it as well.
+    shape('job-queued', { loop: text, what: text }),
+    shape('job-started', { loop: text }),
+    shape('job-waiting', { loop: text, reason: text }),
+    shape('job-ended', { loop: text, status: text, outcome: text }),
+
     shape('research-started', research),
     shape('research-stopped', research),
     shape('research-done', research),

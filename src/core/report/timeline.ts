@@ -91,6 +91,14 @@ export function describe(event: JournalEvent): string {
       return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join('; ')}`;
     case 'commands-trusted':
       return `commands trusted: ${event.commands.join('; ')}`;
+    case 'job-queued':
+      return `job queued: ${event.what}`;
+    case 'job-started':
+      return 'somebody works on the job';
+    case 'job-waiting':
+      return joined('the job waits for a person', [event.reason]);
+    case 'job-ended':
+      return joined(`job ${event.status}`, [event.outcome]);
     case 'research-started':
       return `research ${event.research} started: ${event.topic}`;
     case 'research-stopped':

@@ -3,6 +3,7 @@
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
+import { holdsNews } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 interface StopCall extends PreparedCall {
@@ -14,6 +15,11 @@ export function onStop(call: StopCall): Promise<void> {
   return handleCall(call, {
     parse: parseStop,
     eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
-    use: (workspace, input) => stopSession(workspace, input, call.ahead),
+    use: async (workspace, input) => {
+      const answer = await stopSession(workspace, input, call.ahead);
+      if (input.agent !== null || !holdsNews(call)) return answer;
+      const { withNews } = await import('./on-news.ts');
+      return withNews(answer, workspace, input.session);
+    },
   });
 }

@@ -54,9 +54,16 @@ export function holdsLoops({ state }: HookCall): boolean {
   return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
 }
 
-/** True when a research in the background has ended, and nobody has been told. */
-export function holdsNews({ project }: HookCall): boolean {
-  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === 'ok';
+/** True when a job that this session started has ended or waits, and the session has not been told. */
+export function holdsNews({ project, input }: HookCall): boolean {
+  const session = textField(input, 'session_id');
+  const news = readPlain(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === 'ok' && session !== null && news.bytes.includes(`${session} `);
+}
+
+/** True when somebody works on a job of this project, or should. */
+export function holdsJobs({ project }: HookCall): boolean {
+  return readPlain(`${project}/.msw/jobs/open`, { cap: 0 }).status === 'ok';
 }
 
 const largestNews = 64 * 1024;

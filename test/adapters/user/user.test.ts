@@ -145,9 +145,19 @@ describe('result store', () => {
 });
 
 describe('user settings', () => {
+  const JOBS = {
+    permissionMode: null,
+    allowedTools: [],
+    model: null,
+    atOnce: 2,
+    maxMinutes: 480,
+    maxTokens: null,
+    maxCost: null,
+  };
   const DEFAULTS = {
     ...{ bell: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
     model: null,
+    jobs: JOBS,
   };
   const settings = (text: string) => {
     const folder = tempFolder();
@@ -176,6 +186,17 @@ describe('user settings', () => {
     expect(settings(JSON.stringify({ qdrant })).settings).toEqual({ ...DEFAULTS, qdrant });
   });
 
+  it('says what jobs may do, each part by itself', () => {
+    const text =
+      '{"jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "maxCost": 2.5}}';
+    expect(settings(text).settings.jobs).toEqual({
+      ...JOBS,
+      permissionMode: 'acceptEdits',
+      allowedTools: ['Bash(npm test)'],
+      maxCost: 2.5,
+    });
+  });
+
   it.each([
     '{"qdrant": "db.example.org"}',
     '{"model": {"endpoint": "x", "embed": "e"}}',
@@ -185,6 +206,9 @@ describe('user settings', () => {
     '{"notify": "notify-send MSW"}',
     '{"notify": []}',
     '{"sound": true}',
+    '{"jobs": {"atOnce": 0}}',
+    '{"jobs": {"permissionMode": "--dangerously-skip-permissions now"}}',
+    '{"jobs": {"rights": "all"}}',
   ])('is not used when it is %j, and says what it takes', (text) => {
     const read = settings(text);
     expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });

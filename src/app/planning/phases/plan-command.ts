@@ -20,7 +20,7 @@ import { phaseTask, taskPage } from '../../memory/task-page.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { isDocument, planningConfigOf } from '../documents/documents.ts';
+import { isDocument, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
 import {
   fromRoot,
   gapSources,
@@ -36,20 +36,33 @@ import { acceptPlans } from './record-plans.ts';
 import { nextStepOf } from './show-progress.ts';
 
 export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
+  const opened = openToPlan(workspace, args);
+  if (opened.status === 'refused') return say(opened.reason);
+  const { phase, options } = opened;
+  if (options.accept) return accept(workspace, phase);
+  return begin(workspace, phase, options);
+}
+
+type OpenedToPlan =
+  | { readonly status: 'ok'; readonly phase: OpenedPhase; readonly options: PlanOptions }
+  | Refusal;
+
+/** Refused, before any model is called, where there is nothing to plan. */
+export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string): OpenedToPlan {
   const read = readPlanOptions(args);
   const opened = openPlanningAround(workspace.project);
-  if (opened.status === 'refused') return say(opened.reason);
+  if (opened.status === 'refused') return opened;
   const { project } = opened;
   if (read.status === 'refused') {
     const { command } = nextStepOf(project);
-    return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+    return command === null ? read : refused(`${read.reason} Next is ${command}.`);
   }
-  if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
-  const phase = openPhase(project, read.options.phase);
-  if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
-  if (read.options.accept) return accept(workspace, phase);
-  const problem = sharedNumber(phase.facts) ?? whyNot(phase, read.options);
-  return problem === null ? begin(workspace, phase, read.options) : say(problem);
+  const { options } = read;
+  if (project.roadmap === null) return refused('There is no .planning/ROADMAP.md: begin with /msw:init.');
+  const phase = openPhase(project, options.phase);
+  if (phase === null) return refused(noSuchPhase(project.phases, options.phase));
+  const problem = options.accept ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
+  return problem === null ? { status: 'ok', phase, options } : refused(problem);
 }
 
 /** The user's own word for plans that the plan-checker did not let pass. */
