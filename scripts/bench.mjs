@@ -10,6 +10,7 @@ import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { clientCases } from './bench/client.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
 import { searchCases } from './bench/search.mjs';
+import { serverCases } from './bench/server.mjs';
 import { skeletonCases } from './bench/skeleton.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
 
@@ -24,10 +25,11 @@ const families = {
   fingerprint: fingerprintCases,
   skeleton: skeletonCases,
   search: searchCases,
+  server: serverCases,
 };
 const rounds = options.quick
-  ? { idle: 15, active: 7, client: 3, fingerprint: 5, skeleton: 2 }
-  : { idle: 101, active: 31, client: 8, fingerprint: 31, skeleton: 7 };
+  ? { idle: 15, active: 7, client: 3, fingerprint: 5, skeleton: 2, server: 7 }
+  : { idle: 101, active: 31, client: 8, fingerprint: 31, skeleton: 7, server: 31 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
 try {
@@ -75,12 +77,13 @@ function print(results) {
 
 function line({ name, unit, goal, met, ratio, pairs, a, b, rounds }) {
   const verdict = met ? 'met   ' : 'MISSED';
-  const costs = b === undefined ? ms(a) : `${ms(a)} / ${ms(b)}`;
+  const measure = unit === 'MB' ? 'MB' : 'ms';
+  const costs = (b === undefined ? [a] : [a, b]).map((one) => cost(one, measure)).join(' / ');
   const value =
     ratio === undefined ? '' : ` ${ratio.toFixed(2)} [${pairs.min.toFixed(2)}–${pairs.max.toFixed(2)}]`;
   return `${verdict} ${name}:${value} (goal ${goal}) · ${unit} ${costs} · ${rounds} rounds`;
 }
 
-function ms({ median, min, max }) {
-  return `${median.toFixed(1)} [${min.toFixed(1)}–${max.toFixed(1)}] ms`;
+function cost({ median, min, max }, measure) {
+  return `${median.toFixed(1)} [${min.toFixed(1)}–${max.toFixed(1)}] ${measure}`;
 }

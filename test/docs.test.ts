@@ -290,8 +290,19 @@ describe('the commands', () => {
 
   it('loop has the options of its help', () => {
     const listed = [...section(readme, '### Options of `/msw:loop`').matchAll(/^\| `(--[a-z-]+)/gm)];
-    const [loop] = SLASH_COMMANDS;
-    expect(listed.map(([, option]) => option)).toEqual(loop.options.map(([option]) => option.split(' ')[0]));
+    const loop = findCommand('loop');
+    expect(listed.map(([, option]) => option)).toEqual(loop?.options.map(([option]) => option.split(' ')[0]));
+  });
+
+  it('go may do what the commands that it stands for may, and puts their words before Claude as they are', () => {
+    const others = ['discuss', 'execute', 'init', 'loop', 'map', 'plan', 'quick', 'resume', 'verify'];
+    const toolsOf = (name: string) =>
+      (frontmatterOf(`commands/${name}.md`).get('allowed-tools') ?? '')
+        .split(', ')
+        .filter((tool) => tool !== '');
+    expect([...new Set(others.flatMap(toolsOf))].toSorted()).toEqual(toolsOf('go').toSorted());
+    // The client would fill these in; nobody does where another command brings the text.
+    for (const name of others) expect(read(`commands/${name}.md`)).not.toMatch(/\$\{|\$[A-Z0-9]/);
   });
 
   it.each(commands)('%s has only frontmatter that every client knows', (name) => {

@@ -55,6 +55,8 @@ export async function searchCases(stage) {
 }
 
 const CALLS = 7;
+/** What the documents of a project may take of a failing turn. */
+const RUNG_GOAL = 50;
 
 /** Called as people do, in a process of its own each time. */
 function diskCases(stage, { name, count, length, goals }) {
@@ -77,6 +79,7 @@ function diskCases(stage, { name, count, length, goals }) {
     if (told.hits !== 1) throw new Error(`the edit was found ${told.hits} times`);
     return told;
   });
+  const rungs = name === '10k' ? rungCases(stage, folder, queries[0]) : [];
   rmSync(folder, { recursive: true, force: true });
   const refresh = median(known.map(({ ms }) => ms));
   const line = (what, unit, goal, values) => ({
@@ -107,7 +110,39 @@ function diskCases(stage, { name, count, length, goals }) {
       goals.memory,
       known.map(({ memory }) => memory),
     ),
+    ...rungs,
   ];
+}
+
+/** What a failing turn asks the documents of its project. */
+function rungCases(stage, folder, words) {
+  const [, ...costs] = Array.from({ length: CALLS + 1 }, () => askDocuments(stage, folder, words));
+  return ['in a new process', 'in a process that is warm'].map((where, at) => ({
+    ...{ name: `documents for a failure, ${where}`, unit: 'CPU', goal: RUNG_GOAL, rounds: CALLS },
+    a: spread(costs.map((one) => one[at])),
+  }));
+}
+
+/** In milliseconds of CPU: at first, and the median of some more times. */
+function askDocuments({ dist, env }, root, words) {
+  const program = `
+    const { documentPassages } = require(${JSON.stringify(join(dist, 'lib', 'app.retrieval.document-passages.cjs'))});
+    const headline = 'RetryLimitError: ${words}';
+    const item = { tool: 'node', code: null, words: headline, file: 'src/retry.js', ownFrame: null, testId: null };
+    const failure = { tool: 'node', code: null, class: 'RetryLimitError', headline, items: [item] };
+    const ask = async () => {
+      const before = process.cpuUsage();
+      const request = { failure, output: '', root: ${JSON.stringify(root)}, userFolder: ${JSON.stringify(env.MSW_HOME)} };
+      await documentPassages({ ...request, now: Date.now, deadlineMs: 60_000 });
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    (async () => {
+      const costs = [];
+      for (let time = 0; time <= 10; time += 1) costs.push(await ask());
+      console.log(JSON.stringify([costs[0], costs.slice(1).sort((a, b) => a - b)[5]]));
+    })();`;
+  return JSON.parse(spawnSync(process.execPath, ['-e', program], { env, encoding: 'utf8' }).stdout);
 }
 
 function searchOnce({ dist, env, folder: base }, folder, query) {
@@ -139,8 +174,8 @@ function median(values) {
 async function casesOf({ name, count, length, goals }, own, others) {
   const { texts, queries } = corpus(count, length);
   const [built, index] = timed(() => own.build(texts));
-  const bytes = own.encode(index);
-  const loads = Array.from({ length: 5 }, () => timed(() => own.decode(bytes))[0]);
+  const files = own.encode(index);
+  const loads = Array.from({ length: 5 }, () => timed(() => own.decode(files))[0]);
   const ours = queries.map((query) => timed(() => own.search(index, query))[0]);
   const naive = naiveScan(texts, own.analyse);
   const scans = queries.slice(0, 3).map((query) => timed(() => naive(query))[0]);
@@ -299,10 +334,10 @@ async function load(stage) {
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
     export { updateIndex } from ${from('search-index')};
-    export { decodeIndex, encodeIndex } from ${from('index-file')};`;
+    export { decodeTable, encodeTable, encodeWords, withWords } from ${from('index-file')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
-  const { analyse, rank, updateIndex, encodeIndex, decodeIndex } = createRequire(import.meta.url)(outfile);
+  const { analyse, rank, updateIndex, ...files } = createRequire(import.meta.url)(outfile);
   const documentOf = (text, number) => ({
     path: `${number}.md`,
     bytes: text.length,
@@ -312,9 +347,20 @@ async function load(stage) {
   });
   return {
     analyse,
-    build: (texts) => updateIndex({ analyser: 'simple', segments: [] }, texts.map(documentOf), []),
-    encode: (index) => encodeIndex({ index, writtenAt: 0 }),
-    decode: (bytes) => decodeIndex(bytes, 'simple'),
+    build: (texts) => updateIndex({ analyser: 'simple', segments: [] }, texts.map(documentOf), { gone: [] }),
+    encode: (index) => {
+      const words = index.segments.map(files.encodeWords);
+      const segments = index.segments.map((one, at) => ({ ...one, file: words[at].name }));
+      const table = { index: { ...index, segments }, writtenAt: 0, folders: [] };
+      return { table: files.encodeTable(table), words: words.map(({ bytes }) => bytes) };
+    },
+    // Whole: a search reads the words that it asks for.
+    decode: ({ table, words }) =>
+      files
+        .decodeTable(table, 'simple')
+        .index.segments.map((segment, at) =>
+          files.withWords(segment, null, (start, length) => words[at].slice(start, start + length)),
+        ),
     search: (index, query) => rank(index.segments, analyse(query, 'simple'), 15),
   };
 }

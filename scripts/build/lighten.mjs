@@ -101,4 +101,36 @@ const onlyClient = {
   },
 };
 
-export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient];
+/** Qdrant's client brings an HTTP client of 400 KB to keep connections with; node's own fetch keeps them too. */
+const plainFetch = {
+  name: 'plain-fetch',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\/dispatcher\.js$/ }, ({ importer }) =>
+      /[\\/]js-client-rest[\\/]/.test(importer)
+        ? { path: 'dispatcher', namespace: 'plain-fetch' }
+        : undefined,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: 'plain-fetch' }, () => ({
+      contents: 'export const createDispatcher = () => undefined;',
+    }));
+  },
+};
+
+/**
+ * OpenTelemetry's packages as ES modules, of which only what is used is bundled: the export of logs, without the
+ * detectors that look for the machine they run on.
+ */
+const onlyExport = {
+  name: 'only-export',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@opentelemetry\/[a-z-]+(?:\/node-http)?$/ }, ({ path, resolveDir }) => {
+      const { resolve: find } = createRequire(join(resolveDir, 'x.js'));
+      return { path: find(path).replace(/(?<=[\\/]build[\\/])src(?=[\\/])/, 'esm'), sideEffects: false };
+    });
+    bundler.onResolve({ filter: /^\.\/getMachineId-/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+export const lighten = [
+  ...[lightenLockfile, lightenEnvPaths, plainParser, oneEngine, noForms, onlyClient, plainFetch, onlyExport],
+];

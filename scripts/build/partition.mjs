@@ -3,13 +3,15 @@
 
 /**
  * A file for each part and for each set of parts that share something; but what one of `often` uses lies in the file
- * of the first that does, so that this one loads as little as it can. A piece never uses one that fewer parts use,
- * therefore no two files need each other. Shared files of at most `small` bytes are put together.
+ * of the first that does, so that this one loads as little as it can. The first two are not always loaded together:
+ * what both use has a file. A piece never uses one that fewer parts use,
+ * therefore no two files need each other. Shared files of at most `small` bytes are put together, but for those with a
+ * module that `isApart`.
  */
-export function partition(pieces, often, small) {
+export function partition(pieces, often, small, isApart = () => false) {
   const users = usersOf(pieces);
   const keys = new Map(pieces.map(({ name }) => [name, fileKey(users.get(name), often)]));
-  const groups = groupsOf(pieces, keys, often, small);
+  const groups = groupsOf(pieces, keys, small, isApart);
   const files = new Map();
   for (const piece of pieces) {
     const key = groups.get(keys.get(piece.name)) ?? keys.get(piece.name);
@@ -25,20 +27,20 @@ export function partition(pieces, often, small) {
  * By key of a small shared file, that of its group: all that need the same larger ones. So nobody loads more than a
  * little too much, and no circle comes of it: whatever lay between two of a group would need the same, and be in it.
  */
-function groupsOf(pieces, keys, often, small) {
+function groupsOf(pieces, keys, small, isApart) {
   const bytes = new Map();
   const needs = new Map();
   for (const { name, modules, imports } of pieces) {
     const key = keys.get(name);
-    const size = modules.reduce((sum, module) => sum + module.bytes, 0);
+    const size = modules.reduce((sum, { path, bytes }) => sum + (isApart(path) ? Infinity : bytes), 0);
     bytes.set(key, (bytes.get(key) ?? 0) + size);
     needs.set(key, new Set([...(needs.get(key) ?? []), ...imports.map((one) => keys.get(one))]));
   }
-  const isSmall = (key) => key.includes(' ') && bytes.get(key) <= small;
+  const isSmall = (key) => key.includes(' ') && !key.includes(AND) && bytes.get(key) <= small;
   const groups = [...needs.keys()].filter(isSmall).map((key) => {
     const reached = new Set(needs.get(key));
     for (const one of reached) for (const next of needs.get(one)) reached.add(next);
-    const larger = [...reached].filter((one) => !isSmall(one) && !often.includes(one));
+    const larger = [...reached].filter((one) => !isSmall(one));
     return [key, `small and needs ${larger.sort().join(', ')}`];
   });
   return new Map(groups);
@@ -63,7 +65,9 @@ function usersOf(pieces) {
 }
 
 function fileKey(users, often) {
-  return often.find((part) => users.includes(part)) ?? users.join(' ');
+  const [first, second] = often.filter((part) => users.includes(part));
+  const isOfBoth = second !== undefined && first === often[0] && second === often[1];
+  return isOfBoth ? `${first}${AND}${second}` : (first ?? users.join(' '));
 }
 
 /** After the module that makes up most of it. */
@@ -72,6 +76,8 @@ function sharedName(pieces) {
   const [largest] = modules.sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1));
   return `shared.${fileName(largest.path.replace(/^(?:src|.*\/node_modules)\//, ''))}`;
 }
+
+const AND = ' and ';
 
 function byName(a, b) {
   return a.name < b.name ? -1 : 1;

@@ -2,6 +2,7 @@
 
 import { builtinModules } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
+import { LISTS, lateReaders } from './late-readers.mjs';
 
 const MARK = 'part:';
 
@@ -45,6 +46,12 @@ const late = {
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
   // The rules for secrets are many, and most turns keep nothing that could hold one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
+  // What reads the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a
+  // passing check printed.
+  'core/failure/declared/own-readers.ts': ['isNoiseOf', 'linesLeft', 'ownReadersFor'],
+  'core/failure/read-unknown.ts': ['hasOwnWords', 'readPlaced', 'readSure', 'readUnknown'],
+  'core/failure/printed/json-reports.ts': ['printedJson'],
+  'core/checks/empty-run.ts': ['emptyRun', 'countTests'],
   // With these zod stays out of a bundle.
   'core/failure/declared/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
@@ -57,14 +64,17 @@ function lateFunctions(sourceRoot, partPath) {
     setup(bundler) {
       bundler.onResolve({ filter: /^\.\.?\/|^node:/ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'import-statement' || !resolveDir.startsWith(sourceRoot)) return undefined;
-        const key = Object.keys(late).find((name) => keyOf(sourceRoot, name) === full(resolveDir, path));
+        const key = [...Object.keys(late), ...Object.keys(LISTS)].find(
+          (name) => keyOf(sourceRoot, name) === full(resolveDir, path),
+        );
         return key === undefined ? undefined : { path: key, namespace: 'late' };
       });
-      bundler.onLoad({ filter: /.*/, namespace: 'late' }, ({ path }) => {
-        const target = isBuiltin(path) ? path : partPath(resolve(sourceRoot, path));
+      const requireOf = (file) => `require(${JSON.stringify(partPath(file))})`;
+      bundler.onLoad({ filter: /.*/, namespace: 'late' }, async ({ path }) => {
+        if (path in LISTS) return { contents: await lateReaders(sourceRoot, path, requireOf) };
+        const target = isBuiltin(path) ? `require("${path}")` : requireOf(resolve(sourceRoot, path));
         const stand = late[path].map(
-          (name) =>
-            `export const ${name} = (...args) => require(${JSON.stringify(target)}).${name}(...args);`,
+          (name) => `export const ${name} = (...args) => ${target}.${name}(...args);`,
         );
         return { contents: stand.join('\n'), resolveDir: sourceRoot };
       });

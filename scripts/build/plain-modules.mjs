@@ -3,7 +3,15 @@
 
 /** A CommonJS bundle as esbuild writes it, none of whose exports changes once it is loaded. */
 export function plainModules(bundle) {
-  return plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1'));
+  return withoutUnused(plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1')));
+}
+
+/** What esbuild defines for all modules, and what is plain now needs no more; one may need another above it. */
+function withoutUnused(bundle) {
+  return [...bundle.matchAll(HELPER)].reduceRight((rest, [helper, name]) => {
+    const without = rest.replace(helper, '');
+    return without.includes(name) ? rest : without;
+  }, bundle);
 }
 
 /** Whoever asks a built-in for names needs no copy of it with a default export. */
@@ -21,6 +29,8 @@ function plainExports(bundle) {
   return `${rest.trimEnd()}\nmodule.exports = {\n${names}\n};\n`;
 }
 
+/** With the lines below that are indented, and what closes them. */
+const HELPER = /^var (__\w+|stdin_exports) = .*\n(?: .*\n)*(?:[)}]+;\n)?/gm;
 const BUILT_IN =
   /^( *(?:var )?)([\w$]+) = __toESM\(require\(("(?:node:[a-z_/]+|buffer|fs|os|path)")\)(?:, 1)?\);$/gm;
 /** Another file of ours, asked for names alone. */

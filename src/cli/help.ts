@@ -71,7 +71,7 @@ function usageOf(operation: Operation): string {
 
 function optionsOf(operation: Operation): readonly { readonly typed: string; readonly about: string }[] {
   return meanings(operation)
-    .filter(([, { kind }]) => kind !== 'word' && kind !== 'stdin')
+    .filter(([, { kind }]) => kind !== 'word' && kind !== 'stdin' && kind !== 'records')
     .map(([name, { kind, shown, about }]) => ({
       typed: `--${optionName(name)}${kind === 'maybe' ? `[=${shown}]` : ` ${shown}`}`.trimEnd(),
       about,

@@ -31,13 +31,13 @@ async function run(args: readonly string[]): Promise<Outcome> {
 
 async function runVerb(name: string, { about, load }: Noun, args: readonly string[]): Promise<Outcome> {
   const operations = await load();
-  const alone = operations.find((one) => one.name === name);
-  const [verb, ...words] = alone === undefined ? args : ['', ...args];
-  const operation = alone ?? operations.find((one) => one.name === `${name} ${verb}`);
+  const [verb, ...words] = args;
+  const byVerb = operations.find((one) => one.name === `${name} ${verb}`);
+  const operation = byVerb ?? operations.find((one) => one.name === name);
   if (asksForHelp(args))
     return told(operation === undefined ? nounHelp(name, about, operations) : verbHelp(operation));
   if (operation === undefined) return misused(nameAVerb(name, verb, operations));
-  return runOperation(operation, { args: words, ...surroundings() });
+  return runOperation(operation, { args: byVerb === undefined ? args : words, ...surroundings() });
 }
 
 function surroundings(): Omit<Call, 'args'> {

@@ -77,11 +77,16 @@ async function ask(
       process.stderr.write(`${plainLine(line, 400)}\n`);
     },
     show: call.screen.show,
-    emit: (value) => {
+    emit: (value, line) => {
       if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
+      else if (line !== undefined) process.stdout.write(`${forPeople([line], Infinity)}\n`);
     },
   };
-  return operation.call(place, raw.inputs);
+  const reply = await operation.call(place, raw.inputs);
+  // A part of its own, like the operations.
+  const { noteCall } = await import('../app/operations/note-call.ts');
+  await noteCall(operation, place, raw.inputs, reply);
+  return reply;
 }
 
 /** The words and options by the names of the inputs, or what is wrong with them. */
@@ -176,7 +181,7 @@ function readTyped(
 
 function parse({ inputs }: Operation, args: readonly string[]) {
   const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
-    if (kind === 'word' || kind === 'stdin') return [];
+    if (kind === 'word' || kind === 'stdin' || kind === 'records') return [];
     const type = kind === 'flag' ? ('boolean' as const) : ('string' as const);
     return [[optionName(input), { type, multiple: kind === 'list' }] as const];
   });

@@ -1,12 +1,13 @@
-// Entry of the PreToolUse hook, which the client calls for command lines that look like calls of MSW's own: one that
-// the user's command needs, written plainly, passes without a question. About everything else it is silent.
+// Entry of the PreToolUse hook, which the client calls for command lines that look like calls of MSW's own, and for calls
+// of its server that cost something: one that the user's command needs, written plainly, passes without a question. About
+// everything else it is silent.
 
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
-import { letPass, parseToolCall } from '../adapters/claude-code/tool-call.ts';
+import { letPass, parseToolCall, type ToolCall } from '../adapters/claude-code/tool-call.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
-import { isGranted } from '../core/grants/granted-calls.ts';
+import { type GrantedCaller, isGranted, isGrantedTool } from '../core/grants/granted-calls.ts';
 import { plainWords } from '../core/shell/plain-words.ts';
 import { readCall } from './idle/read-call.ts';
 
@@ -16,16 +17,23 @@ if (call !== null && passes(call.project, call.input))
 
 function passes(folder: string, input: object): boolean {
   const tool = parseToolCall(input);
-  if (tool === null) return false;
-  const [node, program = '', ...words] = plainWords(tool.command) ?? [];
-  if (node !== 'node' || !isOwnProgram(program)) return false;
+  if (tool === null || (tool.kind === 'line' && ownWords(tool.command) === null)) return false;
   const project = realPathOf(folder);
   const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === 'refused') return false;
   const typed = readSessionCommands(user.path, tool.session);
-  return (
-    typed?.project === project && isGranted(words, { commands: typed?.commands ?? [], agent: tool.agent })
-  );
+  return typed?.project === project && mayPass(tool, { commands: typed?.commands ?? [], agent: tool.agent });
+}
+
+function mayPass(tool: ToolCall, caller: GrantedCaller): boolean {
+  if (tool.kind === 'server') return isGrantedTool(tool.tool, tool.given, caller);
+  return isGranted(ownWords(tool.command) ?? [], caller);
+}
+
+/** Noun, verb and what follows of a line that is one plain call of this program; null for any other. */
+function ownWords(command: string): readonly string[] | null {
+  const [node, program = '', ...words] = plainWords(command) ?? [];
+  return node === 'node' && isOwnProgram(program) ? words : null;
 }
 
 /** As MSW itself writes it: by the client's path to the plugin, or by the real one. */

@@ -1,6 +1,7 @@
 // One call of a tool: its operation is asked on Claude's behalf, and what it comes to is put as the protocol has it.
 
 import { clientMark, SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
+import { isFields } from '../adapters/files/read-json.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { namedFolder, namedPath } from '../app/operations/named-path.ts';
 import { findOperation } from '../app/operations/nouns.ts';
@@ -28,32 +29,33 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);
   const known = argumentsOf(tool, operation);
-  const raw = inputsOf(known, place);
+  const raw = readInputs(known, place);
   if ('status' in raw) return wrong(raw.reason);
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
   if (folder.status === 'refused') return wrong(folder.reason);
-  return resultOf(
-    await operation.call(
-      {
-        ...place,
-        folder: folder.path,
-        origin: 'session',
-        now: Date.now,
-        show: ([line]) => {
-          if (line !== undefined) call.tell(line);
-        },
-        emit: () => {},
-      },
-      { ...raw.inputs, ...tool.always },
-    ),
-  );
+  const asked: Place = {
+    ...place,
+    folder: folder.path,
+    origin: 'session',
+    now: Date.now,
+    show: ([line]) => {
+      if (line !== undefined) call.tell(line);
+    },
+    emit: () => {},
+  };
+  const given = { ...raw.inputs, ...tool.always };
+  const reply = await operation.call(asked, given);
+  // A part of its own, like the operations.
+  const { noteCall } = await import('../app/operations/note-call.ts');
+  await noteCall(operation, asked, given, reply);
+  return resultOf(tool, reply);
 }
 
 type Known = ReturnType<typeof argumentsOf>;
 type Asked = Parameters<typeof namedPath>[0] & Pick<ToolCall, 'given'>;
 
 /** By the names of the operation's inputs, or what is wrong with them. */
-function inputsOf(
+export function readInputs(
   known: Known,
   place: Asked,
 ): { readonly inputs: Readonly<Record<string, unknown>> } | Refusal {
@@ -79,23 +81,28 @@ function readInput({ name, meaning }: Known[number], place: Asked): Read {
   return meaning.isPath ? pathsOf(place, value) : { status: 'ok', value };
 }
 
-function fits({ kind, range, isMany }: InputMeaning, value: unknown): boolean {
+/** As the schema says that the client was told. */
+function fits({ kind, range, choices, isMany, isRequired }: InputMeaning, value: unknown): boolean {
   if (range !== null)
     return typeof value === 'number' && Number.isInteger(value) && value >= range[0] && value <= range[1];
+  if (choices !== null) return choices.some((one) => one === value);
   if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'records') return Array.isArray(value) && value.every(isFields);
   if (kind === 'list' || isMany) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return typeof value === 'string';
+  return typeof value === 'string' && !(kind === 'word' && isRequired && value.trim() === '');
 }
 
-function wanted({ kind, range, isMany }: InputMeaning): string {
+function wanted({ kind, range, choices, isMany }: InputMeaning): string {
   if (range !== null) return `a whole number from ${range[0]} to ${range[1]}`;
+  if (choices !== null) return `one of ${choices.join(', ')}`;
   if (kind === 'flag') return 'true or false';
+  if (kind === 'records') return 'a list of objects';
   return kind === 'list' || isMany ? 'a list of texts' : 'a text';
 }
 
 function noSuchInput(given: string, names: readonly string[]): string {
   const meant = closestWord(given, names);
-  const takes = names.length === 0 ? 'It takes no inputs.' : `It takes ${names.join(', ')}.`;
+  const takes = names.length === 0 ? 'it takes no inputs.' : `it takes ${names.join(', ')}.`;
   return `It has no input ${plainLine(given, 40)}: ${meant === null ? takes : `did you mean ${meant}?`}`;
 }
 
@@ -109,7 +116,7 @@ function pathsOf(place: Asked, value: unknown): Read {
 }
 
 /** Clients show their model the structured result in place of the text, so it says all that the text says. */
-function resultOf(reply: Reply): ToolResult {
+function resultOf({ judges }: Tool, reply: Reply): ToolResult {
   if (!('value' in reply)) return wrong(reply.reason);
   const { reason } = reply;
   const text = reason === null ? reply.text() : `${reason}\n${reply.text()}`;
@@ -118,6 +125,6 @@ function resultOf(reply: Reply): ToolResult {
   return {
     content: [{ type: 'text', text }],
     structuredContent: { ...(isRecord ? value : { result: value }), ...(reason !== null && { reason }) },
-    ...(reply.status === 'failed' && { isError: true }),
+    ...(reply.status === 'failed' && judges !== true && { isError: true }),
   };
 }

@@ -1,18 +1,20 @@
 // What the server starts for each call: it reads the call from stdin, tells what happens a line at a time, and ends with
 // the result. A call that is cancelled is ended with everything that it started, and one that fails takes nothing along.
-// With `--tools` it prints the list of the tools, for the build.
+// With `--listing` it prints the tools and prompts that there are, for the build.
 
 import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { callTool } from './call-tool.ts';
 import { listTools } from './list-tools.ts';
+import { listPrompts } from './prompts.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
 import { tools } from './tools.ts';
 
 endWithServer();
 
-if (process.argv.includes('--tools')) {
-  process.stdout.write(`${JSON.stringify({ tools: await listTools(tools) }, null, 1)}\n`);
+if (process.argv.includes('--listing')) {
+  const listing = { tools: await listTools(tools), prompts: listPrompts(tools) };
+  process.stdout.write(`${JSON.stringify(listing, null, 1)}\n`);
 } else {
   const result = await answer().catch(broken);
   print({ result });

@@ -37,12 +37,14 @@ function listed(tool: Tool, operation: Operation): ListedTool {
 }
 
 /** What its name says is not said again. */
-function schemaOf({ kind, about, range, isMany }: InputMeaning): object {
+function schemaOf({ kind, about, range, choices, isMany, isRequired }: InputMeaning): object {
   const said = about === '' ? {} : { description: about };
   if (range !== null) return { type: 'integer', minimum: range[0], maximum: range[1], ...said };
+  if (choices !== null) return { type: 'string', enum: choices, ...said };
   if (kind === 'flag') return { type: 'boolean', ...said };
+  if (kind === 'records') return { type: 'array', items: { type: 'object' }, ...said };
   if (kind === 'list' || isMany) return { type: 'array', items: { type: 'string' }, ...said };
-  return { type: 'string', ...said };
+  return { type: 'string', ...(kind === 'word' && isRequired && { pattern: '\\S' }), ...said };
 }
 
 function outputOf({ output }: Tool): object {
@@ -52,13 +54,9 @@ function outputOf({ output }: Tool): object {
 
 /** Only those that are not what a client takes for granted. */
 function annotationsOf(tool: Tool, { effect }: Operation): object {
+  if (effect === 'reads' || tool.isReadOnly === true) return { readOnlyHint: true };
   return {
-    ...(effect === 'reads'
-      ? { readOnlyHint: true }
-      : tool.isDestructive === true
-        ? {}
-        : { destructiveHint: false }),
-    ...(effect !== 'reads' && tool.isIdempotent === true && { idempotentHint: true }),
-    ...(effect !== 'asks' && { openWorldHint: false }),
+    ...(tool.isDestructive !== true && { destructiveHint: false }),
+    ...(tool.isIdempotent === true && { idempotentHint: true }),
   };
 }

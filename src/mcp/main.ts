@@ -1,15 +1,19 @@
 // The MCP server: over stdio, for Claude Code and any other client.
 
+import { resolve } from 'node:path';
 import { shakeHands } from './handshake.ts';
 
+const { CLAUDE_PLUGIN_ROOT: plugin = '' } = process.env;
+const folder = import.meta.dirname;
+const hasCommands = plugin !== '' && resolve(plugin, 'dist') === folder;
 const read = await firstLine();
 const [line = ''] = read.toString('utf8').split('\n');
-const hands = shakeHands(line);
+const hands = shakeHands(line, hasCommands);
 if (hands !== null) process.stdout.write(hands.answer);
 // A client that has gone needs no server.
 if (read.length > 0) {
   const { serve } = await import('./serve.ts');
-  serve({ folder: import.meta.dirname, read, answered: hands?.id ?? null });
+  serve({ folder, hasCommands, read, answered: hands?.id ?? null });
 }
 
 /** All that has come once a line is whole. */

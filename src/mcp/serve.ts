@@ -1,50 +1,39 @@
-// The server itself: it lists the tools and starts a process for each call; by itself it does nothing, and it ends when
-// its stdin does.
+// The server itself: it lists tools, resources and prompts, and starts a process for each call of a tool; by itself it
+// does nothing, and it ends when its stdin does.
 
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { isSpecType, type JSONRPCMessage, Server } from '@modelcontextprotocol/server';
+import {
+  isSpecType,
+  type JSONRPCMessage,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { named } from '../adapters/files/place.ts';
-import { fieldsIn, readJson } from '../adapters/files/read-json.ts';
-import { SERVER_INFO, SERVER_OPTIONS } from './handshake.ts';
+import { fieldsIn, fieldsOf, readJson } from '../adapters/files/read-json.ts';
+import { SERVER_INFO, serverOptions } from './handshake.ts';
 
 export interface Begun {
   /** Of the bundles, absolute. */
   readonly folder: string;
+  /** The client has MSW's slash commands. */
+  readonly hasCommands: boolean;
   /** What the client has sent so far. */
   readonly read: Buffer;
   /** The id of its request to begin, which is answered already; null where it is not. */
   readonly answered: string | number | null;
 }
 
-export function serve({ folder, read, answered }: Begun): void {
+export function serve({ folder, hasCommands, read, answered }: Begun): void {
   serveStdio(
     () => {
-      const server = new Server(SERVER_INFO, SERVER_OPTIONS);
-      server.setRequestHandler('tools/list', () => listed(folder));
-      server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-        // Nothing is loaded for a server that is never called.
-        const { runCall } = await import('./run-call.ts');
-        const progressToken = mcpReq._meta?.progressToken;
-        let progress = 0;
-        return runCall({
-          program: join(folder, 'mcp-call.mjs'),
-          tool: params.name,
-          given: params.arguments ?? {},
-          signal: mcpReq.signal,
-          tell: (message) => {
-            if (progressToken === undefined) return;
-            progress += 1;
-            const told = {
-              method: 'notifications/progress',
-              params: { progressToken, progress, message },
-            } as const;
-            // Whoever has gone needs none.
-            mcpReq.notify(told).catch(() => {});
-          },
-        });
-      });
+      const server = new Server(SERVER_INFO, serverOptions(hasCommands));
+      serveTools(server, folder);
+      serveResources(server);
+      if (!hasCommands) servePrompts(server, folder);
       return server;
     },
     {
@@ -54,10 +43,100 @@ export function serve({ folder, read, answered }: Begun): void {
   );
 }
 
+function serveTools(server: Server, folder: string): void {
+  server.setRequestHandler('tools/list', () => ({ tools: listed(folder, 'tools').filter(isSpecType.Tool) }));
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    if (!listed(folder, 'tools').some((one) => fieldsOf(one).name === params.name))
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        'There is no such tool: tools/list names them.',
+      );
+    // Nothing is loaded for a server that is never called.
+    const { runCall } = await import('./run-call.ts');
+    const progressToken = mcpReq._meta?.progressToken;
+    let progress = 0;
+    return runCall({
+      program: join(folder, 'mcp-call.mjs'),
+      tool: params.name,
+      given: params.arguments ?? {},
+      signal: mcpReq.signal,
+      tell: (message) => {
+        if (progressToken === undefined) return;
+        progress += 1;
+        const told = {
+          method: 'notifications/progress',
+          params: { progressToken, progress, message },
+        } as const;
+        // Whoever has gone needs none.
+        mcpReq.notify(told).catch(() => {});
+      },
+    });
+  });
+}
+
+/** Read where they are: no call is made, and nothing runs. */
+function serveResources(server: Server): void {
+  const load = () => import('./resources.ts');
+  const project = process.env.CLAUDE_PROJECT_DIR || process.cwd();
+  server.setRequestHandler('resources/list', async ({ params }) =>
+    pageOf([...(await load()).listResources(project)], params?.cursor),
+  );
+  server.setRequestHandler('resources/templates/list', async () => ({
+    resourceTemplates: (await load()).resourceTemplates(),
+  }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const read = (await load()).readResource(project, uri);
+    if (read.status === 'refused') throw new ResourceNotFoundError(uri, read.reason);
+    return { contents: [{ uri, mimeType: read.mimeType, text: read.text }] };
+  });
+}
+
+const PAGE = 100;
+
+function pageOf<One>(resources: One[], cursor = '0') {
+  const start = /^\d{1,6}$/.test(cursor) ? Number(cursor) : Number.NaN;
+  if (!(start < Math.max(1, resources.length)))
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      'There is no such page: begin without a cursor.',
+    );
+  const next = start + PAGE;
+  return {
+    resources: resources.slice(start, next),
+    ...(next < resources.length && { nextCursor: String(next) }),
+  };
+}
+
+function servePrompts(server: Server, folder: string): void {
+  server.setRequestHandler('prompts/list', () => ({
+    prompts: listed(folder, 'prompts').map(withoutText).filter(isSpecType.Prompt),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given } }) => {
+    const prompt = listed(folder, 'prompts').find((one) => fieldsOf(one).name === name);
+    const { text, description } = fieldsOf(prompt);
+    if (typeof text !== 'string' || typeof description !== 'string')
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        'There is no such prompt: prompts/list names them.',
+      );
+    const words = given?.words?.trim() ?? '';
+    const told = words === '' ? text : `${text}\n\nThe user's words: ${words}`;
+    return {
+      description,
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: told } }],
+    };
+  });
+}
+
+function withoutText(prompt: unknown): unknown {
+  const { text: _, ...rest } = fieldsOf(prompt);
+  return rest;
+}
+
 /** As they were when MSW was built. */
-function listed(folder: string) {
-  const { tools } = fieldsIn(readJson(join(folder, 'mcp-tools.json'), named));
-  return { tools: Array.isArray(tools) ? tools.filter(isSpecType.Tool) : [] };
+function listed(folder: string, what: 'tools' | 'prompts'): readonly unknown[] {
+  const list = fieldsIn(readJson(join(folder, 'mcp-listing.json'), named))[what];
+  return Array.isArray(list) ? list : [];
 }
 
 function inputAfter(read: Buffer): PassThrough {

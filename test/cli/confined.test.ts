@@ -38,7 +38,6 @@ const WORDS: readonly (readonly string[])[] = [
   ['state', 'decision', 'x', '--project', 'OUT'],
   ['roadmap', 'show', 'OUT'],
   ['phase', 'next', 'OUT'],
-  ['phase', 'progress', 'OUT'],
   ['phase', 'check', '1', 'OUT'],
   ['phase', 'verify', '1', 'OUT'],
   ['phase', 'judge', '1', 'truth-0123456789', 'passed', 'OUT', '--evidence', 'a:1'],

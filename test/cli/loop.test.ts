@@ -40,7 +40,9 @@ describe('loop', () => {
       taskContext: { checks: [{ name: 'value', command: 'node check.js', origin: 'typed' }] },
     });
     expect(loops[0]).not.toHaveProperty('signature');
-    expect((await type(place, 'hint', 'look at value.txt')).stdout).toContain('reads the hint');
+    expect((await type(place, 'resume', 'look at value.txt')).stdout).toContain(
+      'Hint from the user: look at',
+    );
     expect((await ask(place, 'loop', 'pause')).stdout).toContain('is paused');
     expect((await askJson(place, 'loop', 'status')).loops[0]).toMatchObject({ active: false });
     expect((await ask(place, 'loop', 'resume')).stdout).toContain('continues with iteration 1');
@@ -65,7 +67,7 @@ describe('loop', () => {
     expect(again.stderr).toContain('runs again, so it has no result yet');
     await ask(place, 'loop', 'pause');
     expect((await ask(place, 'loop', 'result')).stderr).toMatch(/Loop \S+ is paused: /);
-    expect((await ask(place, 'loop', 'history')).stdout).toMatch(/paused: paused/);
+    expect((await ask(place, 'loop', 'history')).stdout).toContain('paused: by the user');
     await ask(place, 'loop', 'resume');
     expect((await ask(place, 'loop', 'result')).stderr).toContain('runs again');
     await ask(place, 'loop', 'stop');
@@ -135,7 +137,7 @@ describe('loop', () => {
     const place = sample();
     await arm(place);
     await hook('stop', stopInput('s1'), place);
-    await type(place, 'hint', 'value.txt');
+    await type(place, 'resume', 'value.txt');
     writeFileSync(join(place.project, 'value.txt'), 'ready');
     const last = await hook('stop', stopInput('s1'), place);
     expect(JSON.parse(last.stdout).systemMessage).toContain('· done');

@@ -107,6 +107,41 @@ describe('permit', () => {
       expect(await bash(client, `${cli()} execute next 1`, more, tool)).toEqual(SILENT);
     });
 
+    it.each<[string, object, boolean]>([
+      ['the researcher', {}, true],
+      ['a later question of a conversation', { tool_input: { question: 'Why?', conversation: 'x' } }, true],
+      ['the session itself', { agent_type: undefined }, false],
+      ['another agent', { agent_type: 'msw:planner' }, false],
+      ['another notebook', { tool_input: { question: 'Why?', notebook: 'other' } }, false],
+      ['another tool', { tool_name: 'mcp__plugin_msw_msw__source_add' }, false],
+      ['another server', { tool_name: 'mcp__plugin_other_msw__notebook_query' }, false],
+      ['plan mode', { permission_mode: 'plan' }, false],
+      ['another session', { session_id: 'another' }, false],
+    ])('lets a question to the notebook pass, or not, by %s', async (_, more, passes) => {
+      const client = typedIn(makeClient(dist()), 'plan');
+      const answer = await client.call('permit', {
+        hook_event_name: 'PreToolUse',
+        tool_name: 'mcp__plugin_msw_msw__notebook_query',
+        permission_mode: 'default',
+        agent_type: 'msw:researcher',
+        tool_input: { question: 'Why?' },
+        ...more,
+      });
+      if (passes) expect(answerOf(answer).hookSpecificOutput.permissionDecision).toBe('allow');
+      else expect(answer).toEqual(SILENT);
+    });
+
+    it('lets no question pass before the command is typed', async () => {
+      const client = typedIn(makeClient(dist()), 'execute');
+      const call = {
+        hook_event_name: 'PreToolUse',
+        tool_name: 'mcp__plugin_msw_msw__notebook_query',
+        agent_type: 'msw:researcher',
+        tool_input: { question: 'Why?' },
+      };
+      expect(await client.call('permit', call)).toEqual(SILENT);
+    });
+
     it('believes no record that it cannot read, and forgets sessions after a month', async () => {
       const client = typedIn(makeClient(dist()), 'execute');
       const folder = join(client.env.MSW_HOME ?? '', 'sessions');

@@ -295,7 +295,7 @@ for (const version of sampleOf('execute', CLIENT_VERSIONS, 1)) {
       const read = ended.allRequests.filter(({ lane }) => lane === 'sub').flatMap((one) => one.toolResults);
       expect(read.join('\n')).toContain('lint: src/a.txt has no owner');
       expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('chore: lines');
-      const next = (await run(version, place, acts({}), '/msw:next')).results.at(-1)?.result ?? '';
+      const next = (await run(version, place, acts({}), '/msw:status')).results.at(-1)?.result ?? '';
       expect(next).toContain('Next: /msw:execute 1 --again 01-01');
       expect(next).toContain('lint: src/a.txt has no owner');
       writeFileSync(hook, '#!/bin/sh\nexit 0\n');

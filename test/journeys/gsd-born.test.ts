@@ -390,18 +390,18 @@ for (const version of sampleOf('gsd-born', CLIENT_VERSIONS, 1)) {
         return last(run);
       };
 
-      const progress = await told('/msw:progress');
+      const progress = await told('/msw:status');
       expect(progress).toContain('50% · 1 of 2 phases · 1 of 1 plans');
       expect(progress).toContain('✓ 1 Foundation: 1 of 1 plan done, verified');
       expect(progress).toContain('▸ 2 Report: not begun');
       expect(progress).toContain('Decisions noted: 1');
-      expect(await told('/msw:next')).toContain('/msw:discuss 2');
+      expect(await told('/msw:status')).toContain('/msw:discuss 2');
       expect(git(cwd, 'status', '--porcelain')).toBe('');
 
       expect(last(await type('/msw:plan 2', [planLead]))).toBe('Planned.');
       const [trust = 'nothing to trust'] = /--trust [0-9a-f]{16}/.exec(await told('/msw:execute 2')) ?? [];
       expect(last(await type(`/msw:execute 2 ${trust}`, [executeLead]))).toBe('The execution is done.');
-      expect(last(await type('/msw:verify 2', [verifyLead]))).toBe('Phase 2: passed, next /msw:next.');
+      expect(last(await type('/msw:verify 2', [verifyLead]))).toBe('Phase 2: passed, next /msw:go.');
       const verified = readVerification(readFileSync(join(cwd, SECOND, '02-VERIFICATION.md'), 'utf8'));
       expect(verified).toMatchObject({ status: 'passed', gaps: [] });
       expect(git(cwd, 'status', '--porcelain')).toBe('');

@@ -32,14 +32,7 @@ import {
 const plugin = shippedPlugin();
 
 /** Commands that the hook answers by itself in these projects. */
-const ANSWERED = [
-  '/msw:doctor',
-  '/msw:status',
-  '/msw:progress',
-  '/msw:next',
-  '/msw:execute 2',
-  '/msw:verify 1',
-];
+const ANSWERED = ['/msw:doctor', '/msw:status', '/msw:go --explain', '/msw:execute 2', '/msw:verify 1'];
 const RESEARCH = `/msw:research "${RESEARCH_TOPIC}" --questions 1 --mode fast`;
 const LOOP = `/msw:loop "make it ready" --check "${CHECK}" --max-iterations 2`;
 

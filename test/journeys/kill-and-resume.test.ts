@@ -191,7 +191,7 @@ for (const version of CLIENT_VERSIONS) {
       await killWhen(inAgent(0), session, '/msw:verify 1', verifier, verifyLead);
       expect(trees(cwd)).toBe(1);
       const verified = await run(session, '/msw:verify 1', verifier, verifyLead);
-      expect(last(verified)).toBe('Phase 1: passed, next /msw:next.');
+      expect(last(verified)).toBe('Phase 1: passed, next /msw:go.');
       await expectWhole(cwd, ['src/a.txt']);
     });
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
-import { milestoneExample } from '../../src/core/planning/milestones/milestone-answers.ts';
+import { milestoneExample } from '../../src/core/planning/milestones/begin-roadmap.ts';
 import { contextExample } from '../../src/core/planning/writing/context-document.ts';
-import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../src/core/planning/writing/project-answers.ts';
 import { finishedProject } from '../app/planning/milestones/finished-project.ts';
 import { ask } from '../app/planning/oracle.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
@@ -72,7 +72,7 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
         return run.results.at(-1)?.result;
       };
 
-      expect(await told('/msw:next')).toContain('begin with /msw:init');
+      expect(await told('/msw:status')).toContain('No loop in this project');
       const wrong = { ...projectExample, phases: projectExample.phases.slice(0, 1) };
       const init = await type('/msw:init --from prd.md', {
         main: [
@@ -113,8 +113,10 @@ for (const version of sampleOf('planning-documents', CLIENT_VERSIONS, 1)) {
         'docs: initialize Till',
       ]);
 
-      expect(await told('/msw:next')).toContain('Next: /msw:plan 1 — Phase 1 is discussed and has no plan.');
-      expect(await told('/msw:progress')).toContain('▸ 1 Sales: discussed, no plan');
+      expect(await told('/msw:status')).toContain(
+        'Next: /msw:plan 1 — Phase 1 is discussed and has no plan.',
+      );
+      expect(await told('/msw:status')).toContain('▸ 1 Sales: discussed, no plan');
     });
   });
 }
@@ -128,13 +130,13 @@ for (const version of CLIENT_VERSIONS)
         runClient({ version, cwd, home, prompt, permissions: 'default', pluginDirs: [plugin()], script });
       const told = async (prompt: string) => (await type(prompt)).results.at(-1)?.result;
 
-      expect(await told('/msw:next')).toContain(
-        'Next: /msw:next --close — Every phase of v1.0 Till is verified',
+      expect(await told('/msw:status')).toContain(
+        'Next: /msw:go --close — Every phase of v1.0 Till is verified',
       );
-      const closed = await told('/msw:next --close --tag');
+      const closed = await told('/msw:go --close --tag');
       expect(closed).toContain('Milestone v1.0 (Till) is closed.');
       expect(closed).toContain('Tagged: v1.0.');
-      expect(await told('/msw:next')).toContain('Next: /msw:init --milestone');
+      expect(await told('/msw:status')).toContain('Next: /msw:init --milestone');
       const begun = await type('/msw:init --milestone', {
         main: [
           runs('SCHEMA', () => ''),
@@ -150,7 +152,7 @@ for (const version of CLIENT_VERSIONS)
         first: '3',
         commit: { status: 'committed' },
       });
-      expect(await told('/msw:next')).toContain('Next: /msw:discuss 3');
+      expect(await told('/msw:status')).toContain('Next: /msw:discuss 3');
       const plan = await type('/msw:plan 3 --skip-research', { main: ['Nothing more.'] });
       expect(JSON.stringify(plan.requests[0]?.messages)).toContain('03-mail');
 

@@ -56,7 +56,7 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
     it('asks an agent only what the checks leave open, and commits what is proved', async () => {
       const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));
       const ran = await run(version, place);
-      expect(ran.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(ran.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
       const prompt = ran.allRequests.find(({ lane }) => lane === 'sub')?.userText ?? '';
       expect(prompt).toMatch(/Judge: truth-[0-9a-f]{10}$/);
       expect(document(place.cwd).document.text).toContain(
@@ -77,7 +77,7 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
         'human_needed, next the user looks, and types: /msw:verify 1 TEST',
       );
       const told = await run(version, place, "/msw:verify 1 1 passed it's right");
-      expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
       expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
       expect(readFileSync(join(place.cwd, '.planning/phases/01-cart/01-UAT.md'), 'utf8')).toContain(
         '### 1. Open the shop\nexpected: Totals look right\nresult: pass\n',
@@ -96,15 +96,15 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       expect(document(place.cwd).gaps[0]?.reason).toContain('src/helper.mjs is not committed');
       expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
       const here = await run(version, place, '/msw:verify 1 --here');
-      expect(here.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(here.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
     });
 
     it('asks no agent again after a blank line in a summary', async () => {
       const place = await makeProject(phaseFiles({ mustHaves: OPEN_TRUTH }));
-      expect((await run(version, place)).results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect((await run(version, place)).results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
       appendFileSync(join(place.cwd, '.planning/phases/01-cart/01-01-SUMMARY.md'), '\n');
       const again = await run(version, place);
-      expect(again.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(again.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
       expect(again.allRequests.some(({ lane }) => lane === 'sub')).toBe(false);
     });
   });

@@ -240,7 +240,7 @@ const makeProject = (): Place => {
 
 for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
-    it('is planned, executed, found wanting, fixed and done', { timeout: 240_000 }, async () => {
+    it('is planned, executed, found wanting, fixed and done', { timeout: 560_000 }, async () => {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
@@ -260,32 +260,30 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
       };
       /** The commands of the first plans are new: the first command only lists them, its digest allows exactly these. */
       const trust = async (): Promise<string> =>
-        /--trust [0-9a-f]{16}/.exec(await told('/msw:execute 1'))?.[0] ?? 'nothing to trust';
+        /--trust [0-9a-f]{16}/.exec(await told('/msw:go'))?.[0] ?? 'nothing to trust';
       const statusOf = () => {
         const text = readFileSync(join(cwd, PHASE, '01-VERIFICATION.md'), 'utf8');
         return { status: readVerification(text).status, gaps: readVerification(text).gaps };
       };
 
       expect(last(await type('/msw:init --from prd.md', init))).toBe('The project is planned.');
-      expect(await told('/msw:next')).toContain('/msw:discuss 1');
+      expect(await told('/msw:status')).toContain('/msw:discuss 1');
       expect(last(await type('/msw:map', [mapLead]))).toBe('Mapped.');
-      expect(last(await type('/msw:plan 1', [planLead]))).toBe('Planned.');
-      expect(await told('/msw:next')).toContain('/msw:execute 1');
+      expect(last(await type('/msw:go "Plan phase 1, please"', [planLead]))).toBe('Planned.');
+      expect(await told('/msw:status')).toContain('/msw:execute 1');
       expect(last(await type(`/msw:execute 1 ${await trust()}`, [executeLead]))).toBe(
         'The execution is done.',
       );
-      expect(await told('/msw:next')).toContain('/msw:verify 1');
-      expect(last(await type('/msw:verify 1', [verifyLead]))).toBe(
-        'Phase 1: gaps_found, next /msw:plan 1 --gaps.',
-      );
+      expect(await told('/msw:status')).toContain('/msw:verify 1');
+      expect(last(await type('/msw:go', [verifyLead]))).toBe('Phase 1: gaps_found, next /msw:plan 1 --gaps.');
       expect(statusOf()).toMatchObject({ status: 'gaps_found' });
       expect(JSON.stringify(statusOf().gaps)).toContain('refund');
-      expect(await told('/msw:next')).toContain('/msw:plan 1 --gaps');
-      expect(last(await type('/msw:plan 1 --gaps', [planLead]))).toBe('Planned.');
+      expect(await told('/msw:status')).toContain('/msw:plan 1 --gaps');
+      expect(last(await type('/msw:go continue', [planLead]))).toBe('Planned.');
       expect(last(await type('/msw:execute 1 --gaps-only', [executeLead]))).toBe('The execution is done.');
-      expect(last(await type('/msw:verify 1', [verifyLead]))).toBe('Phase 1: passed, next /msw:next.');
+      expect(last(await type('/msw:go', [verifyLead]))).toBe('Phase 1: passed, next /msw:go.');
       expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });
-      expect(await told('/msw:progress')).toContain('100%');
+      expect(await told('/msw:status')).toContain('100%');
       expect(git(cwd, 'status', '--porcelain')).toBe('');
       // Whoever clones it has all that its checks stand on.
       const clone = join(makePlace().cwd, 'clone');

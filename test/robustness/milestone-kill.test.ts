@@ -3,7 +3,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { milestoneExample } from '../../src/core/planning/milestones/milestone-answers.ts';
+import { milestoneExample } from '../../src/core/planning/milestones/begin-roadmap.ts';
 import { finishedProject } from '../app/planning/milestones/finished-project.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { countOf } from '../support/depth.ts';

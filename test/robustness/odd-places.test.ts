@@ -78,7 +78,7 @@ const typed = (command: string, args = '', who = session): Reader =>
   });
 
 const phase = '.planning/phases/01-foundation';
-const planning = [cli('state', 'sync'), typed('progress')];
+const planning = [cli('state', 'sync'), typed('status')];
 const ofPhase = [cli('plan', 'waves', phase), typed('verify', '1')];
 
 /** What reads each place. `<loop>` is the folder of the loop that is armed. */
@@ -102,8 +102,8 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   '.planning/ROADMAP.md': planning,
   '.planning/STATE.md': planning,
   '.planning/REQUIREMENTS.md': planning,
-  '.planning/PROJECT.md': [typed('progress')],
-  '.planning/config.json': [typed('next'), typed('execute', '1', 'other')],
+  '.planning/PROJECT.md': [typed('status')],
+  '.planning/config.json': [typed('go', '--explain'), typed('execute', '1', 'other')],
   '.planning/.lock': [cli('state', 'sync')],
   '.planning/STATE.md.lock': [cli('state', 'sync')],
   [`${phase}/01-02-PLAN.md`]: ofPhase,

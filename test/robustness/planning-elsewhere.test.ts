@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../src/core/planning/writing/project-answers.ts';
 import { boundedRun } from '../support/bounded-run.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { requireOrSkip } from '../support/requirements.ts';

@@ -1,9 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minifyPackages } from '../../scripts/build/minify-packages.mjs';
 import { fileName, type Piece, partition } from '../../scripts/build/partition.mjs';
+import { cuesOf } from '../../scripts/build/pattern-cues.mjs';
+import { plainModules } from '../../scripts/build/plain-modules.mjs';
 import { thirdParty } from '../../scripts/build/third-party.mjs';
+import { readCases, recordedTools } from '../../scripts/record-failures/case-files.mjs';
+import { declarations } from '../../src/core/failure/declared/declarations.ts';
+import { readers } from '../../src/core/failure/readers/readers.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 describe('build', () => {
@@ -120,6 +126,91 @@ far(add(1, 2)); // ours
   });
 });
 
+describe('what a text must contain for a pattern', () => {
+  const all = [...declarations, ...readers];
+  const isIn = (text: string, cues: readonly string[] | null) =>
+    cues === null || cues.some((cue) => text.includes(cue));
+
+  it.each<[RegExp, readonly string[] | null]>([
+    [/abc/, ['abc']],
+    [/ab?c/, ['a']],
+    [/a{0,2}bc/, ['bc']],
+    [/^(?:x|long words)$/, ['x', 'long words']],
+    [/(?:one|two)? three/, [' three']],
+    [/\d+ errors?: |failed\.$/m, [' error', 'failed.']],
+    [/(?<name>\w+)=(?!none)(?=some)/, ['some']],
+    [/[ab]c\/\u00e9\n/, ['c/é\n']],
+    [/one|\w+/, null],
+    [/a*/, null],
+    [/words/i, null],
+    [/\p{L}words/u, null],
+    [/(a)\1/, null],
+  ])('%s', (pattern, cues) => {
+    expect(cuesOf(pattern)).toEqual(cues);
+  });
+
+  it('is told of most readers, so that few patterns are compiled', () => {
+    expect(all.filter(({ signature }) => cuesOf(signature) === null).length).toBeLessThan(3);
+  });
+
+  it.each(all.filter(({ signature }) => cuesOf(signature) !== null))(
+    'is in every text that has the signature of $tool',
+    ({ signature }) => {
+      const cues = cuesOf(signature);
+      const lines = fc.stringMatching(withoutLooks(signature));
+      fc.assert(fc.property(lines, (text) => !signature.test(text) || isIn(text, cues)));
+    },
+  );
+
+  it('is in all recorded output that has a signature', () => {
+    const texts = recordedTools().flatMap((tool) =>
+      [...readCases(tool).values()].map(({ a }) => a.toString('utf8')),
+    );
+    const missed = all.flatMap(({ tool, signature }) => {
+      const cues = cuesOf(signature);
+      return texts.filter((text) => signature.test(text) && !isIn(text, cues)).map(() => tool);
+    });
+    expect(missed).toEqual([]);
+  });
+
+  /** The maker of texts knows no looks around and no ends of words: what it makes without them need not fit. */
+  function withoutLooks({ source, flags }: RegExp): RegExp {
+    return new RegExp(source.replaceAll(/\\b|\(\?<?[=!](?:[^()\\]|\\.)*\)/gi, ''), flags.replace('m', ''));
+  }
+});
+
+describe('plain modules', () => {
+  const bundle = `var __defProp = Object.defineProperty;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __commonJS = (cb, mod) => function __require() {
+  return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// src/core/a.ts
+var stdin_exports = {};
+__export(stdin_exports, {
+  a: () => a
+});
+module.exports = __toCommonJS(stdin_exports);
+var far = __commonJS({ "far.js"(exports) { exports.b = 1; } });
+var a = far().b;
+`;
+
+  it('lose what nothing needs any more, and nothing else', () => {
+    const plain = plainModules(bundle);
+    expect(plain).not.toMatch(/__export|__toCommonJS|stdin_exports|__defProp/);
+    expect(plain).toContain('__getOwnPropNames = ');
+    const module = { exports: {} };
+    new Function('module', plain)(module);
+    expect(module.exports).toEqual({ a: 1 });
+  });
+});
+
 describe('partition', () => {
   /** Named after what it holds; `part` when it is the start of one. */
   function piece(name: string, imports: readonly string[], part: string | null = null): Piece {
@@ -148,6 +239,18 @@ describe('partition', () => {
       });
     });
 
+    it('are of their own for what the two most frequent parts share', () => {
+      const two = [...pieces, piece('only', [], 'hooks/only.ts'), piece('look', ['text'], 'git/look.ts')];
+      expect(shared(partition(two, ['git/look.ts', 'hooks/stop.ts', 'cli/loop.ts'], 99))).toEqual({
+        'git.look': ['look'],
+        'hooks.stop': ['stop', 'turn'],
+        'hooks.only': ['only'],
+        'cli.loop': ['loop', 'table'],
+        'cli.status': ['status'],
+        'shared.text': ['text'],
+      });
+    });
+
     it('are one for each set of parts where none is frequent', () => {
       expect(Object.keys(shared(partition(pieces, [], 0)))).toEqual([
         'hooks.stop',
@@ -173,6 +276,42 @@ describe('partition', () => {
       expect(shared(partition(needy, [], 20))).toMatchObject({
         'shared.text': ['few', 'text'],
         'shared.t': ['needs', 'table'],
+      });
+    });
+
+    it('are not put together with those that stay apart', () => {
+      const lone = [
+        piece('a', ['x', 'y'], 'cli/a.ts'),
+        piece('b', ['x', 'y'], 'cli/b.ts'),
+        piece('c', ['y'], 'cli/c.ts'),
+        piece('x', []),
+        piece('y', []),
+      ];
+      const names = (isApart?: (path: string) => boolean) =>
+        partition(lone, [], 20, isApart)
+          .map(({ name }) => name)
+          .filter((name) => name.startsWith('shared'));
+      expect(names()).toHaveLength(1);
+      expect(names((path) => path === 'src/x.ts')).toEqual(['shared.x', 'shared.y']);
+    });
+
+    it('make nobody load a frequent part for what is small and does not need it', () => {
+      const calls = ['a', 'b', 'c'].map((name) => piece(name, [], `cli/${name}.ts`));
+      const uses: Readonly<Record<string, readonly string[]>> = {
+        a: ['plain', 'needy'],
+        b: ['plain'],
+        c: ['needy'],
+      };
+      const mixed = [
+        piece('stop', ['turn'], 'hooks/stop.ts'),
+        piece('turn', []),
+        piece('needy', ['turn']),
+        piece('plain', []),
+        ...calls.map((call) => ({ ...call, imports: uses[call.name] ?? [] })),
+      ];
+      expect(shared(partition(mixed, ['hooks/stop.ts'], 20))).toMatchObject({
+        'shared.plain': ['plain'],
+        'shared.needy': ['needy'],
       });
     });
 

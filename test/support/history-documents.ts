@@ -10,7 +10,8 @@ export function roadmap(given: Facts, closed: readonly Milestone[], current: Mil
   ];
   const older = closed.flatMap((milestone) => olderMilestone(given, milestone));
   const now = current === null ? [] : currentMilestone(given, current);
-  return `${['# Roadmap: Till', '', '## Milestones', '', ...list, '', ...older, ...now].join('\n')}\n`;
+  const milestones = given.hand === 'unmarked' ? [] : ['## Milestones', '', ...list, ''];
+  return `${['# Roadmap: Till', '', ...milestones, ...older, ...now].join('\n')}\n`;
 }
 
 function boxes(phases: readonly Phase[], hand: Facts['hand']): readonly string[] {
@@ -171,8 +172,11 @@ function digestOf(files: readonly [string, string][]): string {
 export function oddFolders({ hand }: Facts, { phases }: Milestone): Record<string, string> {
   const [first] = phases;
   if (hand === 'orphan') return { '.planning/phases/77-orphan/77-CONTEXT.md': '# Context\n' };
-  if (hand === 'twice' && first !== undefined)
-    return { [`.planning/phases/${padded(first.number)}-zzz/README.md`]: 'Empty.\n' };
+  if (first === undefined) return {};
+  const besides = (name: string) => `.planning/phases/${padded(first.number)}-${name}`;
+  if (hand === 'twice') return { [`${besides('zzz')}/README.md`]: 'Empty.\n' };
+  if (hand === 'twice-before') return { [`${besides('aaa')}/README.md`]: 'Empty.\n' };
+  if (hand === 'rivals') return { [`${besides('zzz')}/${padded(first.number)}-CONTEXT.md`]: '# Context\n' };
   return {};
 }
 
@@ -233,7 +237,8 @@ export function state(
 ): string {
   const milestone = finished ? (closed.at(-1) ?? current) : current;
   const position = positionOf(given, milestone, finished);
-  const head = `---\ngsd_state_version: '1.0'\nmilestone: ${milestone.version}\nmilestone_name: ${milestone.name}\ncurrent_phase: ${position.number}\nstatus: ${position.means}\nlast_updated: "2026-02-03T00:00:00.000Z"\nprogress:\n  total_phases: 0\n  completed_phases: 0\n  total_plans: 0\n  completed_plans: 0\n  percent: 0\n---\n\n`;
+  const named = `milestone: ${milestone.version}\nmilestone_name: ${milestone.name}\n`;
+  const head = `---\ngsd_state_version: '1.0'\n${given.hand === 'unmarked' ? '' : named}current_phase: ${position.number}\nstatus: ${position.means}\nlast_updated: "2026-02-03T00:00:00.000Z"\nprogress:\n  total_phases: 0\n  completed_phases: 0\n  total_plans: 0\n  completed_plans: 0\n  percent: 0\n---\n\n`;
   return `${given.frontmatter ? head : ''}# Project State\n\n## Project Reference\n\nSee: .planning/PROJECT.md (updated 2026-02-03)\n\n**Core value:** It counts.\n**Current focus:** Phase ${position.number}: ${position.name}\n\n## Current Position\n\n${fields(given, position)}\n\n## Accumulated Context\n\n### Decisions\n\nNone yet.\n\n### Blockers/Concerns\n\nNone yet.\n\n## Session Continuity\n\nLast session: 2026-02-03\nStopped at: Here\n${given.state === 'paused' ? 'Paused At: 2026-02-03\n' : ''}Resume file: None\n`;
 }
 

@@ -65,6 +65,7 @@ export const facts = fc.record({
     'none',
     'no-boxes',
     'no-table',
+    'no-table',
     'no-details',
     'boxes-first',
     'milestone-column',
@@ -72,6 +73,9 @@ export const facts = fc.record({
     'no-roadmap',
     'orphan',
     'twice',
+    'twice-before',
+    'rivals',
+    'unmarked',
     'unticked',
   ),
 });

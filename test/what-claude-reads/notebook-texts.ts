@@ -31,8 +31,8 @@ import { findPassages, renderQuotations } from '../../src/core/research/quote-do
 import { renderPhaseResearch, userConstraints } from '../../src/core/research/render-phase-research.ts';
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
-import { endedText } from '../../src/core/research/research-status-text.ts';
-import { renderFound, renderPassages } from '../../src/core/retrieval/found-text.ts';
+import { renderFound } from '../../src/core/retrieval/found-text.ts';
+import { renderPassages } from '../../src/core/retrieval/passage.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -234,7 +234,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'passages about a failure',
-    from: ['core/retrieval/found-text.ts'],
+    from: ['core/retrieval/passage.ts'],
     render: (field) => renderPassages([{ text: field('text'), source: field('source'), score: 1 }]),
     longest: 5_000,
   },
@@ -348,16 +348,6 @@ export const notebookTexts: readonly ReadText[] = [
       });
     },
     longest: 2000,
-  },
-  {
-    name: 'the end of a research',
-    from: ['core/research/research-status-text.ts'],
-    render: (field) => {
-      const { request, ...research } = researchOf(field, null);
-      const asked = { ...request, topic: field('topic') };
-      return endedText({ ...research, request: asked, trouble: field('trouble') });
-    },
-    longest: 1000,
   },
 ];
 

@@ -37,7 +37,7 @@ const WALKED_ON_DISK = [
   'app/planning/worktrees/merge-tree.ts',
   'core/planning/worktrees/tree-problems.ts',
   'app/planning/phases/plan-command.ts',
-  'app/planning/phases/planning-round.ts',
+  'app/planning/phases/planning-run.ts',
   'app/planning/verification/verify-command.ts',
   'app/planning/writing/discuss-command.ts',
   'app/planning/writing/init-command.ts',
@@ -61,15 +61,20 @@ const WORDS_OF_OURS = [
   'app/loop/arm-loop.ts',
   'app/headless/run-headless.ts',
   'app/headless/work-headless.ts',
+  'app/jobs/end-job.ts',
+  'app/jobs/execute-and-verify.ts',
+  'app/jobs/execute-phase.ts',
+  'app/jobs/verify-executed.ts',
+  'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
-  'app/research/research-news.ts',
   'hooks/active/on-news.ts',
-  'app/planning/execution/open-executions.ts',
-  'app/planning/execution/resolve-plan.ts',
+  'app/planning/execution/read-execution.ts',
+  'app/planning/execution/execution-records.ts',
   'app/commands/run-command.ts',
+  'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/memory-operations.ts',
@@ -82,11 +87,11 @@ const WORDS_OF_OURS = [
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
-  'core/planning/milestones/milestone-answers.ts',
+  'core/planning/milestones/begin-roadmap.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
   'core/notebook/profile-name.ts',
-  'core/planning/writing/project-example.ts',
+  'core/planning/writing/project-answers.ts',
   'core/proof/judge-proof.ts',
 ];
 
@@ -100,6 +105,8 @@ it('every file that makes prose is walked', () => {
 
 it('a text becomes prose without a mark only where it is known to be ours', () => {
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
+    // The files of the commands.
+    'app/route/command-text.ts',
     // A file as it is, or an answer, for a script.
     'cli/run-operation.ts',
     // Constants.
@@ -148,6 +155,7 @@ it('listings without quotation marks are for people', () => {
     'app/diagnose/diagnose.ts',
     'app/operations/execute-operations.ts',
     'app/operations/headless-operations.ts',
+    'app/operations/job-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/milestone-operations.ts',
     'app/operations/notebook-operations.ts',
@@ -164,12 +172,14 @@ it('listings without quotation marks are for people', () => {
     'core/failure/explain/explanation-text.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',
+    'core/report/decision-log.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',
     'core/report/status-text.ts',
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
     'core/research/research-status-text.ts',
+    'core/route/route-text.ts',
     'core/snapshots/undo-text.ts',
   ]);
 });
@@ -182,6 +192,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/guidance/guidance-job.ts',
     // A number and an id.
     'app/headless/run-record.ts',
+    'app/jobs/claims.ts',
+    'app/jobs/end-job.ts',
+    'app/jobs/job-store.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',
@@ -218,8 +231,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     // Names of researches.
-    'app/research/research-news.ts',
     'app/research/research-store.ts',
+    // The task as it was typed.
+    'app/route/go-command.ts',
     // Ids in JSON.
     'app/sharing/share-lines.ts',
     'app/sharing/share-notes.ts',

@@ -9,6 +9,7 @@ import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
 import { planText, wavesText } from '../../src/core/planning/phases/plan-view.ts';
 import { standingOf } from '../../src/core/planning/phases/standing.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
+import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
 import { renderStatus } from '../../src/core/report/status-text.ts';
@@ -16,6 +17,10 @@ import { renderTimeline } from '../../src/core/report/timeline.ts';
 import { renderTrust } from '../../src/core/report/trust-text.ts';
 import { newResearch } from '../../src/core/research/research.ts';
 import { renderResearchList } from '../../src/core/research/research-status-text.ts';
+import { chooseRoute } from '../../src/core/route/choose-route.ts';
+import { renderRoute } from '../../src/core/route/route-text.ts';
+import type { Signals } from '../../src/core/route/signals.ts';
+import { readTask } from '../../src/core/route/task.ts';
 import { renderUndo } from '../../src/core/snapshots/undo-text.ts';
 import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
@@ -38,6 +43,23 @@ export const peopleTexts: readonly ReadText[] = [
     longest: 4000,
   },
   {
+    name: 'the decision log',
+    from: ['core/report/decision-log.ts', 'app/operations/log-operations.ts'],
+    render: (field) => {
+      const called = { by: field('by'), operation: field('operation'), words: field('words') };
+      return renderLog({
+        project: field('project'),
+        since: '2026-01-31T12:00:00Z',
+        entries: logEntries([
+          { time: '2026-01-31T12:00:00Z', event: 'hint-given', loop: field('loop'), session: 's1' },
+          { time: field('time'), event: 'called', ...called, outcome: field('outcome'), told: field('told') },
+          { time: '2026-01-31T12:00:00Z', event: field('event') },
+        ]),
+      });
+    },
+    longest: 2000,
+  },
+  {
     name: 'history of a loop',
     from: ['core/report/timeline.ts'],
     render: (field) =>
@@ -53,6 +75,34 @@ export const peopleTexts: readonly ReadText[] = [
         { time: '2026-01-31T12:00:00Z', event: field('event') },
       ]),
     longest: 2000,
+  },
+  {
+    name: 'the way of a task, and why',
+    from: ['core/route/route-text.ts'],
+    render: (field) => {
+      const signals: Signals = {
+        task: { ...readTask('Sort the list'), text: field('task') },
+        loopOptions: [],
+        loop: null,
+        running: [{ kind: 'loop', id: field('loop'), about: field('prompt') }],
+        memory: null,
+        map: 'current',
+        files: 1,
+        plan: {
+          step: {
+            ...{ action: 'plan', phase: '1', name: field('phase'), plans: [] },
+            ...{ reason: field('reason'), command: '/msw:plan 1' },
+          },
+          phases: [],
+        },
+        checks: { commands: [field('check')], state: 'unknown' },
+        unknown: [field('name')],
+        notebook: { trouble: field('trouble'), left: null },
+        report: field('report'),
+      };
+      return renderRoute(chooseRoute(signals, 'loop'), signals);
+    },
+    longest: 6000,
   },
   {
     name: 'what an undo would change',

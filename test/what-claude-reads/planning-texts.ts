@@ -1,13 +1,13 @@
 // The texts of planning, verification and mapping that Claude reads.
 
-import { claimLine } from '../../src/app/mapping/return-claims.ts';
+import { claimLine } from '../../src/app/mapping/verify-map.ts';
 import { FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
 import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
 import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
-import { leftLines } from '../../src/core/planning/execution/left-uncommitted.ts';
+import { leftLines } from '../../src/core/planning/execution/plan-beginning.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
 import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
@@ -205,7 +205,7 @@ const mapOf = (field: Field): ReadonlyMap<string, string> =>
 export const planningTexts: readonly ReadText[] = [
   {
     name: 'brief of a planning',
-    from: ['core/planning/phases/plan-brief.ts', 'app/planning/phases/brief-of.ts'],
+    from: ['core/planning/phases/plan-brief.ts', 'app/planning/phases/plan-command.ts'],
     render: (field) =>
       planBrief({
         phase: field('phase'),
@@ -260,7 +260,7 @@ export const planningTexts: readonly ReadText[] = [
   },
   {
     name: 'what a plan leaves uncommitted',
-    from: ['core/planning/execution/left-uncommitted.ts'],
+    from: ['core/planning/execution/plan-beginning.ts'],
     render: (field) =>
       joinProse(
         leftLines({ own: [field('own')], shared: [field('shared')], unclaimed: [field('unclaimed')] }, [
@@ -360,7 +360,7 @@ export const planningTexts: readonly ReadText[] = [
   },
   {
     name: 'a claim that is wrong',
-    from: ['app/mapping/return-claims.ts'],
+    from: ['app/mapping/verify-map.ts'],
     render: (field) =>
       claimLine({
         document: field('document'),

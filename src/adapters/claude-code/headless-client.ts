@@ -1,6 +1,7 @@
 // Claude Code without a person: one `claude -p` of the user's own, what it tells while it works, and its end. It is
 // given the rights that it was called with and no others.
 
+import { plainLine } from '../../core/text/plain-line.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { followProgram } from '../process/follow-program.ts';
 import { withoutClientMarks } from './client-marks.ts';
@@ -12,9 +13,12 @@ export interface HeadlessCall {
   readonly plugin: string | null;
   readonly session: string;
   readonly options: ClientOptions;
+  /** One of the plugin's, whose role it takes; null for none. */
+  readonly agent?: string | null;
   /** In US dollars; null for no limit. */
   readonly maxCost: number | null;
-  readonly prompt: string;
+  /** Null for a conversation: what is said to it with `say`, until `finish`. */
+  readonly prompt: string | null;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly onEvent: (event: ClientEvent) => void;
@@ -35,10 +39,11 @@ export type ClientEvent =
   | { readonly kind: 'notice'; readonly text: string }
   | ({ readonly kind: 'result' } & ClientResult);
 
-interface ClientResult {
+export interface ClientResult {
   readonly isError: boolean;
   /** Claude's last words, or what went wrong. */
   readonly text: string;
+  /** Of the whole conversation so far, as are the tokens. */
   readonly costUsd: number;
   /** As a loop counts them: what is read from the cache is left out. */
   readonly tokens: number;
@@ -59,13 +64,17 @@ export interface HeadlessClient {
   /** Null when it could not be started. */
   readonly pid: number | null;
   readonly ended: Promise<ClientEnd>;
+  /** The next turn of a conversation; each comes to a result. */
+  readonly say: (prompt: string) => void;
+  /** The conversation is over. */
+  readonly finish: () => void;
   /** Ends it with everything that it started. */
   readonly stop: () => Promise<void>;
 }
 
 export function startHeadless(call: HeadlessCall): HeadlessClient {
   let result: ClientResult | null = null;
-  const { pid, ended, stop } = followProgram({
+  const { pid, ended, tell, close, stop } = followProgram({
     program: call.program,
     args: argumentsOf(call),
     input: call.prompt,
@@ -78,14 +87,27 @@ export function startHeadless(call: HeadlessCall): HeadlessClient {
       if (event !== null) call.onEvent(event);
     },
   });
-  return { pid, ended: ended.then((end) => ({ ...end, result })), stop };
+  const say = (content: string): void =>
+    tell(`${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`);
+  return { pid, ended: ended.then((end) => ({ ...end, result })), say, finish: close, stop };
 }
 
-function argumentsOf({ plugin, session, options, maxCost }: HeadlessCall): readonly string[] {
+/** Null when it loaded MSW; without it, nothing holds what Claude does. */
+export function pluginProblem({
+  plugins,
+  problems,
+}: Extract<ClientEvent, { kind: 'started' }>): string | null {
+  if (problems.length > 0) return `Claude Code could not load MSW (${plainLine(problems.join('; '), 200)})`;
+  return plugins.includes('msw') ? null : 'Claude Code did not load MSW, so nothing held it';
+}
+
+function argumentsOf({ plugin, session, options, agent, maxCost, prompt }: HeadlessCall): readonly string[] {
   const { model, permissionMode, allowedTools } = options;
   return [
     '-p',
     ...['--session-id', session],
+    ...(prompt === null ? ['--input-format', 'stream-json'] : []),
+    ...(agent == null ? [] : ['--agent', agent]),
     ...['--output-format', 'stream-json', '--verbose', '--include-hook-events'],
     ...(plugin === null ? [] : ['--plugin-dir', plugin]),
     ...(maxCost === null ? [] : ['--max-budget-usd', maxCost.toFixed(2)]),

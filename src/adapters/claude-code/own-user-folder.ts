@@ -26,7 +26,7 @@ export function ownUserFolder(project: string | null, env: Environment): Folder 
   };
 }
 
-const OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
+const OF_USER = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$|MSW_POSTGRES$|MSW_QDRANT$|MSW_MODEL_KEY$|PG[A-Z]+$)/i;
 const FILES = ['settings.json', 'settings.local.json'];
 
 /**

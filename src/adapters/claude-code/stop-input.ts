@@ -7,6 +7,8 @@ interface Agent {
   readonly id: string;
   /** Empty for the client's own helpers (compaction): those are never gated. */
   readonly type: string;
+  /** What it was asked, where whoever ran it knows; else its transcript says it. */
+  readonly prompt?: string;
 }
 
 export interface StopInput {

@@ -1,27 +1,40 @@
-// A command line that one of Claude's tools is about to run, as the PreToolUse hook gets it, and the word that lets it
-// pass without a question. Node built-ins alone: this belongs to the idle path.
+// A call of one of Claude's tools, as the PreToolUse hook gets it, and the word that lets it pass without a question.
+// Node built-ins alone: this belongs to the idle path.
 
-interface ToolCall {
+interface Caller {
   readonly session: string;
   /** The type of the agent that calls; null for the session itself. */
   readonly agent: string | null;
-  readonly command: string;
 }
+
+export type ToolCall = Caller &
+  (
+    | { readonly kind: 'line'; readonly command: string }
+    /** Of MSW's own server; `given` are the names of its inputs. */
+    | { readonly kind: 'server'; readonly tool: string; readonly given: readonly string[] }
+  );
 
 /** Null for whatever is not to be let pass: another tool, plan mode, a call that asks for more than to be run. */
 export function parseToolCall(input: object): ToolCall | null {
   const field = (name: string): unknown => Reflect.get(input, name);
   const session = field('session_id');
   const agent = field('agent_type');
-  const tool: unknown = field('tool_input');
-  if (field('tool_name') !== 'Bash' || field('permission_mode') === 'plan') return null;
-  if (typeof session !== 'string' || typeof tool !== 'object' || tool === null) return null;
+  const given: unknown = field('tool_input');
+  const name = field('tool_name');
+  if (typeof name !== 'string' || field('permission_mode') === 'plan') return null;
+  if (typeof session !== 'string' || typeof given !== 'object' || given === null) return null;
+  const caller = { session, agent: typeof agent === 'string' ? agent : null };
+  if (name.startsWith(SERVER))
+    return { ...caller, kind: 'server', tool: name.slice(SERVER.length), given: Object.keys(given) };
+  if (name !== 'Bash') return null;
   // Outside of a sandbox, with other rights, in another folder: whatever comes with it, the user is asked.
-  if (Object.keys(tool).some((key) => !KNOWN.includes(key))) return null;
-  const command: unknown = Reflect.get(tool, 'command');
-  if (typeof command !== 'string') return null;
-  return { session, agent: typeof agent === 'string' ? agent : null, command };
+  if (Object.keys(given).some((key) => !KNOWN.includes(key))) return null;
+  const command: unknown = Reflect.get(given, 'command');
+  return typeof command === 'string' ? { ...caller, kind: 'line', command } : null;
 }
+
+/** Before the names of its tools. */
+const SERVER = 'mcp__plugin_msw_msw__';
 
 /** What the hook prints. Without it the client decides as if there were no hook. */
 export function letPass(reason: string): string {

@@ -114,3 +114,8 @@ function section(prefix: string, given: unknown, problems: string[]) {
     },
   };
 }
+
+/** When the breaker of a loop opens: as the project says, and by default. */
+export function breakerLimits({ breaker }: ProjectConfig): BreakerLimits {
+  return { ...defaultBreakerLimits, ...breaker };
+}

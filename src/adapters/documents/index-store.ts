@@ -1,14 +1,17 @@
-// Where search indexes, and what tools said of their codes, are kept: in the user folder, so that looking through a folder writes nothing into it, and no
-// folder can bring an index of its own. A cache: whatever is wrong with one, it is built again.
+// Where search indexes, and what tools said of their codes, are kept: in the user folder, so that looking through a
+// folder writes nothing into it, and no folder can bring an index of its own. A cache: whatever is wrong with one, it is
+// built again.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
-import { decodeIndex, encodeIndex } from '../../core/retrieval/index-file.ts';
+import { decodeTable, encodeTable, encodeWords, withWords } from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
+import type { Segment } from '../../core/retrieval/segment.ts';
+import { lookAt, namesIn } from '../files/list-folder.ts';
 import { privateFile } from '../files/place.ts';
-import { readFile, textOf } from '../files/read-file.ts';
+import { readFile, readParts, textOf } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { DocumentKind } from './list-documents.ts';
 
@@ -16,32 +19,63 @@ interface Indexed {
   /** The real path of the folder. */
   readonly root: string;
   readonly kind: DocumentKind;
+  readonly analyser: Analyser;
 }
 
 const LARGEST = 1024 * 1024 * 1024;
 
-/** Null when there is nothing usable. */
-export function readIndex(
-  userFolder: string,
-  { root, kind }: Indexed,
-  analyser: Analyser,
-): StoredIndex | null {
-  const file = readFile(indexPath(userFolder, { root, kind }, analyser), privateFile(userFolder), LARGEST);
-  return file.status === 'ok' ? decodeIndex(file.bytes, analyser) : null;
+export interface IndexFiles {
+  /** Its segments have no words yet. Null when there is nothing usable. */
+  readonly readTable: () => StoredIndex | null;
+  /** A segment of it with some of its words, or all of them (null); null when their file is gone or damaged. */
+  readonly withWords: (segment: Segment, some: readonly string[] | null) => Segment | null;
+  /** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
+  readonly write: (stored: Omit<StoredIndex, 'folderOf'>) => void;
+  /** A number that is another one each time, from 0 to 999,999; always 0 where nothing can be kept. */
+  readonly nextTurn: () => number;
 }
 
-/** Quietly does nothing where it cannot be written: the next search is slower, and as right. */
-export function writeIndex(userFolder: string, indexed: Indexed, stored: StoredIndex): void {
-  keep(userFolder, indexPath(userFolder, indexed, stored.index.analyser), encodeIndex(stored));
+export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed): IndexFiles {
+  const place = privateFile(userFolder);
+  const base = join(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const wordsAt = (name: string | null) => `${base}-${name}.bin`;
+  return {
+    readTable: () => {
+      const file = readFile(`${base}.bin`, place, LARGEST);
+      return file.status === 'ok' ? decodeTable(file.bytes, analyser) : null;
+    },
+    withWords: (segment, some) =>
+      readParts(wordsAt(segment.file), place, (read) => withWords(segment, some, read)),
+    write: (stored) => {
+      const segments: Segment[] = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } =
+          segment.file === null ? encodeWords(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keep(userFolder, wordsAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+      }
+      const index = { ...stored.index, segments };
+      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => wordsAt(file)));
+      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
+    },
+    nextTurn: () => {
+      const before = Number(textOf(`${base}.turn`, place) ?? 0);
+      const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1_000_000 : 0;
+      keep(userFolder, `${base}.turn`, `${turn}`);
+      return turn;
+    },
+  };
 }
 
-/** A number that is another one each time, from 0 to 999,999; always 0 where nothing can be kept. */
-export function nextTurn(userFolder: string, { root, kind }: Indexed, analyser: Analyser): number {
-  const path = indexPath(userFolder, { root, kind }, analyser).replace(/\.bin$/, '.turn');
-  const before = Number(textOf(path, privateFile(userFolder)) ?? 0);
-  const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1_000_000 : 0;
-  keep(userFolder, path, `${turn}`);
-  return turn;
+/** Who reads the table that was there before still needs its files for a moment, as does who writes one just now. */
+const IN_USE_MS = 60_000;
+
+function clearAway(userFolder: string, isUnused: (path: string) => boolean, now: number): void {
+  for (const name of namesIn(join(userFolder, FOLDER), privateFile(userFolder))) {
+    const path = join(userFolder, FOLDER, name);
+    if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) rmSync(path, { force: true });
+  }
 }
 
 /** What a tool said when it was asked; null when it was not, in that version. */
@@ -59,16 +93,24 @@ function explanationPath(userFolder: string, call: readonly string[]): string {
   return join(userFolder, FOLDER, `${key}-explained.txt`);
 }
 
-function keep(userFolder: string, path: string, content: Uint8Array | string): void {
+function keep(userFolder: string, path: string, content: Uint8Array | string): boolean {
   try {
     mkdirSync(join(userFolder, FOLDER), { recursive: true, mode: 0o700 });
     writeFileAtomic(path, content, { mode: 0o600, durable: false });
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const FOLDER = 'search';
 
-function indexPath(userFolder: string, { root, kind }: Indexed, analyser: Analyser): string {
-  const key = createHash('sha256').update(root).digest('hex').slice(0, 24);
-  return join(userFolder, FOLDER, `${key}-${kind}-${analyser}.bin`);
+/** Not node's digest, which takes as long to load as a search: two folders of one key would only cost time. */
+function keyOf(text: string): string {
+  let [one, two] = [0x81_1c_9d_c5, 0xc5_9d_1c_81];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01_00_01_93);
+    two = Math.imul(two ^ text.charCodeAt(at), 0x85_eb_ca_6b) ^ (two >>> 15);
+  }
+  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }

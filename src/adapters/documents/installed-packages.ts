@@ -103,8 +103,15 @@ function infoOf(site: string, name: string): string | null {
   const same = infos.find(
     (one) => plain(one).startsWith(`${plain(name)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name.length)),
   );
-  const tops = (one: string) => (textOf(join(site, one, 'top_level.txt'), named, LARGEST) ?? '').split(/\s+/);
-  return same ?? infos.find((one) => tops(one).includes(name)) ?? null;
+  return same ?? infos.find((one) => holds(join(site, one), name)) ?? null;
+}
+
+/** Whether a distribution brought what is imported by a name: most say so, all list their files. */
+function holds(info: string, name: string): boolean {
+  const tops = textOf(join(info, 'top_level.txt'), named, LARGEST);
+  if (tops !== null) return tops.split(/\s+/).includes(name);
+  const files = textOf(join(info, 'RECORD'), named, LARGEST) ?? '';
+  return files.split('\n').some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
 
 function findGo(imported: string, { root }: Where): InstalledPackage | null {

@@ -3,9 +3,12 @@
 
 import type { Dirent, Stats } from 'node:fs';
 import { join } from 'node:path';
+import { parentOf } from '../../core/retrieval/index-file.ts';
+import { type KnownFolder, mayDiffer } from '../../core/retrieval/search-index.ts';
+import type { Documents } from '../../core/retrieval/segment.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
-import { named } from '../files/place.ts';
+import { below, named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 
 /** `notes`: Markdown. `project`: other text too, and the map of the codebase. */
@@ -14,7 +17,7 @@ export type DocumentKind = 'notes' | 'project';
 export interface ListedDocument {
   /** Relative to the folder, with `/`, in Unicode's composed form. */
   readonly path: string;
-  /** As the file system spells it; absolute. Empty for what was not looked at. */
+  /** As the file system spells it; absolute. */
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
@@ -22,19 +25,28 @@ export interface ListedDocument {
 }
 
 /** What was known of a folder's documents, so that not each of them need be looked at again. */
-interface Known {
-  readonly byPath: ReadonlyMap<string, Pick<ListedDocument, 'bytes' | 'modifiedAt'>>;
-  /** Of so many one is looked at, the next time the next one. */
+export interface Known {
+  readonly documents: Pick<Documents, 'paths' | 'bytes' | 'modifiedAt'>;
+  readonly folders: readonly KnownFolder[];
+  /** Of each document the number of its folder. */
+  readonly folderOf: Uint32Array;
+  /** Of so many documents and folders one is looked at, the next time the next one. */
   readonly share: number;
   readonly turn: number;
   /** Milliseconds since 1970: what was modified later is looked at each time. */
   readonly recent: number;
-  /** Milliseconds since 1970: from when on changed rules count. */
+  /** Milliseconds since 1970: what was modified later may have been so twice at one time. */
   readonly since: number;
 }
 
 interface Listing {
+  /** Those that were not known, or may have changed. */
   readonly documents: readonly ListedDocument[];
+  /** Paths of known ones that are not there, or not wanted, any more. */
+  readonly gone: readonly string[];
+  readonly folders: readonly KnownFolder[];
+  /** What says what is ignored is other than it was. */
+  readonly hasNewRules: boolean;
   /** What was left out that somebody may miss, a clause each. */
   readonly leftOut: readonly string[];
 }
@@ -44,88 +56,173 @@ export const LARGEST_DOCUMENT = 1024 * 1024;
 const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
+const NOTHING_KNOWN: Known = {
+  documents: { paths: [], bytes: new Float64Array(0), modifiedAt: new Float64Array(0) },
+  ...{ folders: [], folderOf: new Uint32Array(0), share: 1, turn: 0, recent: 0, since: 0 },
+};
+
+interface Walk {
+  readonly root: string;
+  readonly kind: DocumentKind;
+  readonly known: Known;
+  readonly rules: IgnoreRules;
+  readonly fresh: ListedDocument[];
+  readonly leftOut: string[];
+  /** 1 for each known document that is not there any more. */
+  readonly gone: Uint8Array;
+  /** By numbers of documents, where it is not as their path. */
+  readonly spelt: Map<number, string>;
+  /** What was taken before may be ignored, and the reverse. */
+  hasNewRules: boolean;
+}
+
 /** Total: a folder that cannot be listed is left out. */
 export function listDocuments(root: string, kind: DocumentKind, known: Known = NOTHING_KNOWN): Listing {
-  const rules = ignoreRules();
-  const documents: ListedDocument[] = [];
-  const leftOut: string[] = [];
+  const walk: Walk = {
+    ...{ root, kind, known, rules: ignoreRules(), hasNewRules: known.folders.length === 0 },
+    ...{ fresh: [], leftOut: [], gone: new Uint8Array(known.folderOf.length).fill(1), spelt: new Map() },
+  };
+  const before = contentsOf(known);
+  const folders: KnownFolder[] = [];
+  // As the file system spells them.
   const waiting = [''];
-  // What was taken before is asked about only where the rules are newer.
-  let isNew = known.byPath.size === 0;
-  const isTaken = (path: string, wasTaken: boolean) => (wasTaken && !isNew) || !rules.ignores(path);
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const entries = entriesOf(root, folder, leftOut);
-    isNew = addRules(rules, root, folder, entries, known.since) || isNew;
-    const below = pathsOf(
-      folder,
-      entries.filter((entry) => isWalked(entry, folder, kind)),
-    ).map((path) => `${path}/`);
-    if (folder.split('/').length < DEEPEST) waiting.push(...below.filter((path) => !rules.ignores(path)));
-    const own = pathsOf(
-      folder,
-      entries.filter((entry) => isDocument(entry, kind)),
-    );
-    for (const path of own) {
-      const document = documentFor(path, documents.length, { root, known, isTaken, leftOut });
-      if (document !== null) documents.push(document);
-    }
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const { folder, inner } = lookInto(path, before.get(path.normalize('NFC')), folders.length, walk);
+    folders.push(folder);
+    if (path.split('/').length < DEEPEST) waiting.push(...inner);
   }
-  return { documents, leftOut };
+  const changed = lookAgain(walk);
+  const gone = known.documents.paths.filter((_, number) => walk.gone[number] === 1);
+  const { fresh, leftOut, hasNewRules } = walk;
+  return { documents: [...fresh, ...changed], gone, folders, leftOut, hasNewRules };
 }
 
-interface Taking {
-  readonly root: string;
-  readonly known: Known;
-  readonly isTaken: (path: string, wasTaken: boolean) => boolean;
-  readonly leftOut: string[];
+interface FolderContent {
+  readonly folder: KnownFolder;
+  /** The numbers of its documents. */
+  readonly own: Uint32Array;
+  /** The paths of the folders in it. */
+  readonly inner: readonly string[];
 }
 
-function documentFor(
+function contentsOf({ folders, folderOf }: Known): ReadonlyMap<string, FolderContent> {
+  const starts = new Uint32Array(folders.length + 2);
+  for (const folder of folderOf) starts[folder + 2] = (starts[folder + 2] ?? 0) + 1;
+  for (let at = 2; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const numbers = new Uint32Array(folderOf.length);
+  for (let number = 0; number < numbers.length; number += 1) {
+    const next = (folderOf[number] ?? 0) + 1;
+    const at = starts[next] ?? 0;
+    numbers[at] = number;
+    starts[next] = at + 1;
+  }
+  const byPath = new Map<string, FolderContent & { readonly inner: string[] }>();
+  for (const [at, folder] of folders.entries())
+    byPath.set(folder.path, { folder, own: numbers.subarray(starts[at], starts[at + 1]), inner: [] });
+  for (const { path } of folders) if (path !== '') byPath.get(parentOf(path))?.inner.push(path);
+  return byPath;
+}
+
+/** As it was, where nothing came, went or was renamed in it since, and it is not its turn. */
+function lookInto(
   path: string,
+  before: FolderContent | undefined,
   number: number,
-  { root, known, isTaken, leftOut }: Taking,
+  walk: Walk,
+): Pick<FolderContent, 'folder' | 'inner'> {
+  const { root, known, gone } = walk;
+  const modifiedAt = statOf(join(root, path))?.mtimeMs ?? 0;
+  const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
+  if (before === undefined || !isAsBefore || isInTurn(number, known))
+    return listAnew(path, modifiedAt, before, walk);
+  const { rulesAt } = before.folder;
+  if (rulesAt !== 0) addRules(path, rulesAt, walk);
+  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  for (const one of before.own) gone[one] = 0;
+  return before;
+}
+
+function listAnew(
+  raw: string,
+  modifiedAt: number,
+  before: FolderContent | undefined,
+  walk: Walk,
+): Pick<FolderContent, 'folder' | 'inner'> {
+  const { root, kind, known, rules, leftOut } = walk;
+  const list = listFolder(join(root, raw), named, MOST_ENTRIES);
+  const entries = list.status === 'ok' ? list.entries : [];
+  if (list.status !== 'ok' && list.status !== 'missing')
+    leftOut.push(`${raw === '' ? 'the folder' : raw}: ${list.reason}`);
+  const hasRules = entries.some(({ name }) => name === '.gitignore');
+  const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
+  if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
+  const numbers = new Map(Array.from(before?.own ?? [], (number) => [known.documents.paths[number], number]));
+  const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
+    entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
+  const own = pathsOf((entry) => isDocument(entry, kind));
+  const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
+  for (const one of own) take(one, numbers.get(one.normalize('NFC')), walk);
+  const isPlain = [...own, ...inner].every((one) => one.normalize('NFC') === one);
+  return {
+    folder: { path: raw.normalize('NFC'), modifiedAt: isPlain ? modifiedAt : -1, rulesAt },
+    inner: inner.filter((one) => !rules.ignores(one)),
+  };
+}
+
+function take(
+  raw: string,
+  number: number | undefined,
+  { root, rules, fresh, leftOut, gone, spelt }: Walk,
+): void {
+  if (number === undefined) {
+    const document = rules.ignores(raw) ? null : documentAt(root, raw, leftOut);
+    if (document !== null) fresh.push(document);
+  } else {
+    gone[number] = 0;
+    if (raw.normalize('NFC') !== raw) spelt.set(number, raw);
+  }
+}
+
+/** Of the known ones that are there, those that are in turn or were edited lately, where they are not as they were. */
+function lookAgain(walk: Walk): readonly ListedDocument[] {
+  const { known, gone } = walk;
+  const { bytes, modifiedAt } = known.documents;
+  const changed: ListedDocument[] = [];
+  for (let number = 0; number < gone.length; number += 1) {
+    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+    if (gone[number] === 1 || !isLookedAt(before.modifiedAt, number, walk)) continue;
+    const now = knownDocument(number, walk);
+    if (now === null) gone[number] = 1;
+    else if (mayDiffer(before, now, known.since)) changed.push(now);
+  }
+  return changed;
+}
+
+function isLookedAt(modifiedAt: number, number: number, { known, hasNewRules }: Walk): boolean {
+  if (hasNewRules || modifiedAt >= known.since) return true;
+  return modifiedAt > known.recent || isInTurn(number, known);
+}
+
+function knownDocument(
+  number: number,
+  { root, known, rules, spelt, leftOut, hasNewRules }: Walk,
 ): ListedDocument | null {
-  const before = known.byPath.get(path);
-  if (before !== undefined && isSettled(before, number, known))
-    return { path, file: '', bytes: before.bytes, modifiedAt: before.modifiedAt };
-  return isTaken(path, before !== undefined) ? documentAt(root, path, leftOut) : null;
+  const path = spelt.get(number) ?? known.documents.paths[number] ?? '';
+  return hasNewRules && rules.ignores(path) ? null : documentAt(root, path, leftOut);
 }
 
-const NOTHING_KNOWN: Known = { byPath: new Map(), share: 1, turn: 0, recent: 0, since: 0 };
-
-/** What need not be looked at this time. */
-function isSettled(
-  { modifiedAt }: Pick<ListedDocument, 'modifiedAt'>,
-  number: number,
-  known: Known,
-): boolean {
-  if (modifiedAt >= known.since || modifiedAt > known.recent) return false;
-  return number % known.share !== known.turn % known.share;
+function isInTurn(number: number, { share, turn }: Known): boolean {
+  return number % share === turn % share;
 }
 
-function pathsOf(folder: string, entries: readonly Dirent[]): readonly string[] {
-  return entries.map(({ name }) => `${folder}${name}`);
-}
-
-/** True where there are new ones. */
-function addRules(
-  rules: IgnoreRules,
-  root: string,
-  folder: string,
-  entries: readonly Dirent[],
-  since: number,
-): boolean {
-  if (!entries.some(({ name }) => name === '.gitignore')) return false;
-  const text = textOf(join(root, folder, '.gitignore'), named);
-  if (text !== null) rules.add(folder, text);
-  return (statOf(join(root, folder, '.gitignore'))?.mtimeMs ?? since) >= since;
-}
-
-function entriesOf(root: string, folder: string, leftOut: string[]): readonly Dirent[] {
-  const list = listFolder(join(root, folder), named, MOST_ENTRIES);
-  if (list.status === 'ok') return list.entries;
-  if (list.status !== 'missing') leftOut.push(`${folder === '' ? 'the folder' : folder}: ${list.reason}`);
-  return [];
+/** When they were modified. */
+function addRules(folder: string, before: number, walk: Walk): number {
+  const path = join(walk.root, folder, '.gitignore');
+  const text = textOf(path, named);
+  if (text !== null) walk.rules.add(folder, text);
+  const rulesAt = statOf(path)?.mtimeMs ?? 0;
+  if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
+  return rulesAt;
 }
 
 function isWalked(entry: Dirent, folder: string, kind: DocumentKind): boolean {
@@ -145,7 +242,7 @@ const TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 const NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 
 function documentAt(root: string, path: string, leftOut: string[]): ListedDocument | null {
-  const file = join(root, path);
+  const file = below(root, path);
   const stat = statOf(file);
   if (stat === null || !stat.isFile()) return null;
   if (stat.size > LARGEST_DOCUMENT) {

@@ -1,6 +1,6 @@
 // Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
 
-import { type Dirent, lstatSync, opendirSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, opendirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { findIn, type Place } from './place.ts';
@@ -56,6 +56,11 @@ function readEntries(path: string, most: number): readonly Dirent[] {
   } finally {
     folder.closeSync();
   }
+}
+
+/** Also through a link. */
+export function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** What stands at a path, a link itself included; nothing is opened. Null for nothing, also below what is no folder. Throws for what cannot be looked at. */

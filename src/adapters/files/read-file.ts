@@ -2,7 +2,7 @@
 
 import type { Stats } from 'node:fs';
 import { findIn, type Place } from './place.ts';
-import { type PlainRead, type PlainRule, readPlain } from './read-plain.ts';
+import { type PlainRead, type PlainRule, readAt, readPlain, usePlain } from './read-plain.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -41,15 +41,36 @@ export function textOf(path: string, place: Place, cap: number = documentCap): s
   return found.status === 'ok' ? found.text : null;
 }
 
+/** Several parts of one file, for what is too large to be read whole: null where it cannot be read. */
+export function readParts<T>(
+  path: string,
+  place: Place,
+  use: (read: (start: number, length: number) => Buffer | null) => T,
+): T | null {
+  const found = findIn(place, path);
+  if (found.status !== 'ok') return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: 'ok' as const,
+    value: use((start, length) => readAt(file, start, length)),
+  }));
+  return used.status === 'ok' ? used.value : null;
+}
+
 function read(path: string, place: Place, rule: PlainRule): PlainRead {
   const found = findIn(place, path);
-  if (found.status !== 'ok') return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
+  return found.status === 'ok' ? readPlain(found.path, { ...rule, ...ruleFor(found, path, place) }) : found;
+}
+
+function ruleFor(
+  { followsLink }: { readonly followsLink: boolean },
+  path: string,
+  place: Place,
+): Omit<PlainRule, 'cap'> {
+  return {
     followsLink,
     ...(place.kind === 'private' && { objection: (stat) => notOnlyOurs(path, stat) }),
-  });
+  };
 }
 
 /**

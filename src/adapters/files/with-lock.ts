@@ -24,7 +24,7 @@ const NEVER_MS = 2 ** 52;
  */
 export async function withLock<T>(
   path: string,
-  work: () => T | Promise<T>,
+  work: (waited: boolean) => T | Promise<T>,
   options: { waitMs?: number; staleMs?: number } = {},
 ): Promise<LockResult<T>> {
   const target = resolve(path);
@@ -40,7 +40,7 @@ export async function withLock<T>(
     release = tryLock(target, staleMs);
   }
   try {
-    return { status: 'done', value: await work(), waited };
+    return { status: 'done', value: await work(waited), waited };
   } finally {
     release();
   }

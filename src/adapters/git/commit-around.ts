@@ -141,7 +141,7 @@ function readEntry(pattern: RegExp, listed: GitBytes): Entry | null {
 
 /** The bytes as a commit would hold them. Null when git does not take them. @param path from the top */
 async function asCommitted(place: BytesPlace, path: string, bytes: Uint8Array): Promise<Buffer | null> {
-  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--path', path], bytes);
+  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--path', path], { input: bytes });
   return stored.status === 'ok' ? contentOf(place, stored.output.toString('utf8').trim()) : null;
 }
 
@@ -158,7 +158,7 @@ async function mergeChange(
 ): Promise<string | null> {
   const merged = onto.equals(before) ? after : await mergeFiles(place, [onto, before, after]);
   if (merged === null) return null;
-  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--no-filters'], merged);
+  const stored = await gitBytes(place, ['hash-object', '-w', '--stdin', '--no-filters'], { input: merged });
   return stored.status === 'ok' ? stored.output.toString('utf8').trim() : null;
 }
 

@@ -1,12 +1,18 @@
-// Runs git where what goes in and comes out are the bytes of files, which no text may touch.
+// Runs git, whose input and output are the bytes of files, which no text may touch.
 
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { neutralFolder } from '../process/find-program.ts';
 
 export type GitBytes =
   | { readonly status: 'ok'; readonly output: Buffer }
-  /** `reason` is a clause that may quote git. */
-  | { readonly status: 'failed'; readonly code: number | null; readonly reason: string };
+  | {
+      readonly status: 'failed';
+      readonly code: number | null;
+      /** A clause that may quote git. */
+      readonly reason: string;
+      /** It took too long, or said too much. */
+      readonly isLate: boolean;
+    };
 
 export interface BytesPlace {
   /** Absolute. */
@@ -16,38 +22,71 @@ export interface BytesPlace {
   readonly env: Readonly<Record<string, string>>;
 }
 
+interface BytesOptions {
+  readonly input?: Uint8Array | undefined;
+  readonly limitMs?: number;
+  readonly largestOutput?: number;
+  /** False: what git complains of is not asked for, which is one pipe less. */
+  readonly saysWhy?: boolean;
+}
+
 const LIMIT_MS = 60_000;
 const LARGEST_OUTPUT = 256 * 1024 * 1024;
+const LARGEST_COMPLAINT = 64 * 1024;
 
-/** Runs `git <args>`; a minute at most. */
+/** Runs `git <args>`; a minute at most. With pipes for what is needed alone: each costs a turn a millisecond. */
 export function gitBytes(
   { program, folder, env }: BytesPlace,
   args: readonly string[],
-  input?: Uint8Array,
+  { input, limitMs = LIMIT_MS, largestOutput = LARGEST_OUTPUT, saysWhy = true }: BytesOptions = {},
 ): Promise<GitBytes> {
-  const options = {
-    cwd: neutralFolder(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: 'SIGKILL',
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: 'buffer',
-  } as const;
   return new Promise((resolve) => {
-    const child = execFile(program, ['-C', folder, ...args], options, (error, output, complaint) => {
-      if (error === null) resolve({ status: 'ok', output });
-      else
-        resolve({
-          status: 'failed',
-          code: typeof error.code === 'number' ? error.code : null,
-          reason: error.killed ? 'git does not answer in time' : lastLine(complaint),
-        });
-    });
-    // It may end before it has read all of it; its exit code says so.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
+    const fail = (reason: string, code: number | null = null, isLate = false): void =>
+      resolve({ status: 'failed', code, reason, isLate });
+    try {
+      const child = spawn(program, ['-C', folder, ...args], {
+        cwd: neutralFolder(),
+        env,
+        windowsHide: true,
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', saysWhy ? 'pipe' : 'ignore'],
+      });
+      let isLate = false;
+      const giveUp = (): void => {
+        isLate = true;
+        child.kill('SIGKILL');
+      };
+      const limit = setTimeout(giveUp, limitMs);
+      const output = collect(child.stdout, largestOutput, giveUp);
+      const complaint = collect(child.stderr, LARGEST_COMPLAINT);
+      child.once('error', ({ message }) => {
+        clearTimeout(limit);
+        fail(message);
+      });
+      child.once('close', (code) => {
+        clearTimeout(limit);
+        if (code === 0 && !isLate) resolve({ status: 'ok', output: output() });
+        else fail(isLate ? 'git does not answer in time' : lastLine(complaint()), code, isLate);
+      });
+      // It may end before it has read all of it; its exit code says so.
+      child.stdin?.on('error', () => {});
+      child.stdin?.end(input);
+    } catch (error) {
+      // Settings without end are more than a process can be given.
+      fail(error instanceof Error ? error.message : String(error));
+    }
   });
+}
+
+/** Returns what has come. What is more than `most` is dropped, and told. */
+function collect(stream: NodeJS.ReadableStream | null, most: number, onMore = (): void => {}): () => Buffer {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream?.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+    else onMore();
+  });
+  return () => (chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
 }
 
 function lastLine(complaint: Buffer): string {

@@ -1,9 +1,9 @@
 // The one way to git: the user's own program, and a repository that is not trusted. It may come from an archive, so
 // whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
 
-import { execFile } from 'node:child_process';
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
-import { findProgram, neutralFolder, pathOutside } from '../process/find-program.ts';
+import { findProgram, pathOutside } from '../process/find-program.ts';
+import { gitBytes } from './git-bytes.ts';
 import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
@@ -33,9 +33,6 @@ export type OpenedGit =
   /** Before 2.31 git could not be told to leave a repository's settings alone. */
   | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
 
-const LIMIT_MS = 10_000;
-const LARGEST_OUTPUT = 64 * 1024 * 1024;
-
 /** @param folder in a repository or not */
 export async function openGit(folder: string): Promise<OpenedGit> {
   const root = realFolder(folder);
@@ -44,7 +41,7 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   if (program === null) return { status: 'missing' };
   const plain = plainEnvironment(root);
   const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
-    execute(program, ['-C', root, ...args], withSettings(plain, settings, { ...LOOKING, ...tree }));
+    execute(program, root, args, withSettings(plain, settings, { ...LOOKING, ...tree }));
   const listed = await run(['config', '--list', '-z', '--show-scope'], [...ALWAYS, ...QUIET]);
   if (listed.status !== 'ok') return listed;
   const settings = parseSettings(listed.output);
@@ -71,7 +68,7 @@ export async function openGit(folder: string): Promise<OpenedGit> {
 export async function gitVersion(root: string): Promise<string | null> {
   const program = findProgram('git', process.env, root);
   if (program === null) return null;
-  const told = await execute(program, ['--version'], withSettings(plainEnvironment(root), [], LOOKING));
+  const told = await execute(program, root, ['--version'], withSettings(plainEnvironment(root), [], LOOKING));
   return told.status === 'ok' ? told.output.trim().replace(/^git version /, '') : null;
 }
 
@@ -105,36 +102,18 @@ const LOOKING = {
   LC_ALL: 'C',
 };
 
-function execute(
+async function execute(
   program: string,
+  folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<GitAnswer> {
-  const options = {
-    cwd: neutralFolder(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: 'SIGKILL',
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: 'utf8',
-  } as const;
-  return new Promise((resolve) => {
-    try {
-      execFile(program, args, options, (error, output) => {
-        if (error === null) resolve({ status: 'ok', output });
-        else resolve({ status: isLate(error) ? 'late' : 'failed' });
-      });
-    } catch {
-      // Settings without end are more than a process can be given.
-      resolve({ status: 'failed' });
-    }
-  });
+  const answer = await gitBytes({ program, folder, env }, args, QUICKLY);
+  if (answer.status === 'ok') return { status: 'ok', output: answer.output.toString('utf8') };
+  return { status: answer.isLate ? 'late' : 'failed' };
 }
 
-function isLate(error: { readonly killed?: boolean | undefined; readonly code?: unknown }): boolean {
-  return error.killed === true || error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
-}
+const QUICKLY = { limitMs: 10_000, largestOutput: 64 * 1024 * 1024, saysWhy: false };
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -56,7 +56,7 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
         },
       },
       args,
-      input,
+      { input },
     );
   return { program, run };
 }

@@ -8,8 +8,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPlain } from '../files/read-plain.ts';
-import { type Git, openGit } from './open-git.ts';
-import { topOf } from './repository-files.ts';
+import { type Git, type OpenedGit, openGit } from './open-git.ts';
+import { realFolder, topOf } from './repository-files.ts';
 
 export type WorkTreeState =
   | { readonly kind: 'git'; readonly state: string }
@@ -29,14 +29,33 @@ export async function workTreeState(root: string, git = openGit(root)): Promise<
   return (await seeWorkTree(root, git))();
 }
 
+/** A look at a work tree that has begun, and git opened for it. */
+export interface Look {
+  /** A real path. */
+  readonly root: string;
+  readonly git: Promise<OpenedGit>;
+  readonly seen: Promise<() => WorkTreeState>;
+}
+
+/** Begins a look; what it has seen can be digested later. */
+export function beginLook(folder: string): Look {
+  const root = realFolder(folder) ?? folder;
+  const git = openGit(root);
+  const seen = seeWorkTree(root, git);
+  // Whoever began it may never ask.
+  seen.catch(() => {});
+  return { root, git, seen };
+}
+
 /** The same in two steps: all is read when the first is done, and digested by the second, which may come later. */
-export async function seeWorkTree(root: string, git = openGit(root)): Promise<() => WorkTreeState> {
+async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() => WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
   if (opened.status === 'late') return () => UNKNOWN;
   if (opened.status !== 'ok') return fromFiles(root);
   const { top, run } = opened.git;
-  if (top === null || (await isIgnored(opened.git, root))) return fromFiles(root);
+  // Most are the top themselves, of which nothing is to be asked: so the look begins before others go on.
+  if (top === null || (top !== root && (await isIgnored(opened.git)))) return fromFiles(root);
   const status = await run([
     'status',
     '--porcelain=v2',
@@ -61,8 +80,8 @@ function fromFiles(root: string): () => WorkTreeState {
 }
 
 /** A project that an outer repository ignores is invisible to that repository's status. */
-async function isIgnored(git: Git, root: string): Promise<boolean> {
-  return git.top !== root && (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
+async function isIgnored(git: Git): Promise<boolean> {
+  return (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 
 type Parts = (string | Buffer)[];

@@ -3,6 +3,7 @@
 
 import { renameSync, rmSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { foldLinks, type Ingested, ingestLinks } from '../../core/memory/links.ts';
 import { isNoteId } from '../../core/memory/note-id.ts';
 import { contentMark } from '../files/file-mark.ts';
 import { lookAt, namesIn } from '../files/list-folder.ts';
@@ -11,7 +12,8 @@ import { below, ownFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { changeNotes, IMPORT_MARKER } from './note-store.ts';
+import { addLinks, IMPORT, readLinks, takeLinks } from './line-log.ts';
+import { changeNotes, IMPORT_MARKER, readNotes } from './note-store.ts';
 
 const RECORD = z.object({
   schema: z.literal(1),
@@ -27,35 +29,73 @@ export interface Import {
   readonly status: 'ok';
   readonly added: number;
   readonly known: number;
+  readonly links: Ingested;
   /** The copy of the memory before. */
   readonly backup: string;
+}
+
+interface Imported {
+  readonly notes: readonly { readonly id: string; readonly file: string }[];
+  /** As `memory ingest` takes them, by the ids that the notes have here. */
+  readonly relationships: readonly unknown[];
+  readonly at: string;
 }
 
 const LARGEST = 64 * 1024 * 1024;
 
 /** All of them, or none. Throws nothing but bugs. */
-export async function importNotes(
-  project: string,
-  notes: readonly { readonly id: string; readonly file: string }[],
-  at: string,
-): Promise<Import | Refused> {
-  const stamp = at.replaceAll(/[:.]/g, '-');
+export async function importNotes(project: string, imported: Imported): Promise<Import | Refused> {
+  const stamp = stampOf(imported.at);
   const backup = openMswSubfolder(project, 'memory', 'backups', stamp);
   if (backup.status === 'refused') return backup;
   const imports = openMswSubfolder(project, 'memory', 'imports');
   if (imports.status === 'refused') return imports;
-  return changeNotes(project, (folder): Import => {
+  return changeNotes(project, (folder): Import | Refused => {
     clearAway(project, folder);
     copyAll(project, folder, backup.path);
-    const byId = new Map(notes.map((note) => [note.id, note.file]));
-    const fresh = [...byId].filter(([id]) => lookAt(below(folder, `${id}.md`)) === null);
-    const record = { schema: 1, at, notes: fresh.map(([id, file]) => [id, contentMark(Buffer.from(file))]) };
-    const marker = below(folder, IMPORT_MARKER);
-    writeFileAtomic(marker, JSON.stringify(record));
-    for (const [id, file] of fresh) writeFileAtomic(below(folder, `${id}.md`), file, { durable: false });
-    renameSync(marker, below(imports.path, `${stamp}.json`));
-    return { status: 'ok', added: fresh.length, known: notes.length - fresh.length, backup: backup.path };
+    try {
+      return addAll(project, imported, { folder, backup: backup.path, imports: imports.path });
+    } catch (error) {
+      // A full disk, say.
+      clearAway(project, folder);
+      throw error;
+    }
   });
+}
+
+interface Destination {
+  /** Of the memory, as whoever has it to himself. */
+  readonly folder: string;
+  readonly backup: string;
+  /** Where what was imported is recorded. */
+  readonly imports: string;
+}
+
+function addAll(
+  project: string,
+  { notes, relationships, at }: Imported,
+  { folder, backup, imports }: Destination,
+): Import | Refused {
+  const byId = new Map(notes.map((note) => [note.id, note.file]));
+  const ids = new Set([...readNotes(project).notes.map(({ id }) => id), ...byId.keys()]);
+  const fresh = [...byId].filter(([id]) => lookAt(below(folder, `${id}.md`)) === null);
+  const record = { schema: 1, at, notes: fresh.map(([id, file]) => [id, contentMark(Buffer.from(file))]) };
+  const marker = below(folder, IMPORT_MARKER);
+  writeFileAtomic(marker, JSON.stringify(record));
+  for (const [id, file] of fresh) writeFileAtomic(below(folder, `${id}.md`), file, { durable: false });
+  const ingestion = { source: IMPORT, synthesis: null, relationships };
+  const { links, ...ingested } = ingestLinks(ingestion, { ids, known: foldLinks(readLinks(project)), at });
+  const kept = addLinks(folder, links);
+  if (kept.status === 'refused') {
+    clearAway(project, folder);
+    return kept;
+  }
+  renameSync(marker, below(imports, `${stampOf(at)}.json`));
+  return { status: 'ok', added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
+}
+
+function stampOf(at: string): string {
+  return at.replaceAll(/[:.]/g, '-');
 }
 
 export interface UndoneImport {
@@ -65,7 +105,7 @@ export interface UndoneImport {
   readonly kept: readonly string[];
 }
 
-/** The notes of the last import that nobody has changed are moved away. */
+/** The links of the last import, and those of its notes that nobody has changed, are moved away. */
 export async function undoImport(project: string): Promise<UndoneImport | Refused> {
   const forgotten = openMswSubfolder(project, 'memory', 'forgotten');
   if (forgotten.status === 'refused') return forgotten;
@@ -78,6 +118,9 @@ export async function undoImport(project: string): Promise<UndoneImport | Refuse
     const kept = record.notes
       .filter((note) => !moveAway(project, folder, forgotten.path, note))
       .map(([id]) => id);
+    const links = takeLinks(project, folder, record.at);
+    if (links.length > 0)
+      writeFileAtomic(below(forgotten.path, `links-${stampOf(record.at)}.jsonl`), `${links.join('\n')}\n`);
     renameSync(below(imports, last), below(imports, `${last}.undone`));
     return { status: 'ok', removed: record.notes.length - kept.length, kept };
   });
@@ -101,12 +144,14 @@ function moveAway(
 /** Of an import that did not come to its end. */
 function clearAway(project: string, folder: string): void {
   const marker = below(folder, IMPORT_MARKER);
-  for (const [id, digest] of recordAt(project, marker)?.notes ?? []) {
+  const record = recordAt(project, marker);
+  for (const [id, digest] of record?.notes ?? []) {
     const path = below(folder, `${id}.md`);
     const found = readFile(path, ownFile(project), LARGEST);
     // It stands in the file that is imported, and in no other.
     if (found.status === 'ok' && contentMark(found.bytes) === digest) rmSync(path);
   }
+  if (record !== null) takeLinks(project, folder, record.at);
   rmSync(marker, { force: true });
 }
 

@@ -7,6 +7,7 @@ import type { Usage } from '../../core/memory/score.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
+import { parseJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { appendLine } from '../files/write-in-place.ts';
 import { changeNotes } from './note-store.ts';
@@ -28,13 +29,35 @@ const USE = z.object({
 
 /** As they were written; the last about a pair and type counts. */
 export function readLinks(project: string): readonly Link[] {
-  return linesOf(project, 'links.jsonl').flatMap((line) => readLink(line) ?? []);
+  return linesOf(project, LINKS).flatMap((line) => readLink(line) ?? []);
 }
 
 /** Once this says `ok`, the links survive whatever ends the process. */
 export function appendLinks(project: string, links: readonly Link[]): Promise<Kept> {
-  return append(project, 'links.jsonl', links);
+  return append(project, LINKS, links);
 }
+
+/** The same for who has the memory to himself. @param folder of the memory */
+export function addLinks(folder: string, links: readonly Link[]): Kept {
+  return addLines(folder, LINKS, links);
+}
+
+/** Takes the links away that an import brought, and gives their lines. @param folder of the memory */
+export function takeLinks(project: string, folder: string, imported: string): readonly string[] {
+  const lines = (textOf(below(folder, LINKS), ownFile(project), LARGEST) ?? '').split('\n');
+  const isMeant = (line: string) => {
+    const link = readLink(valueIn(line));
+    return link?.source === IMPORT && link.at === imported;
+  };
+  const taken = lines.filter(isMeant);
+  if (taken.length > 0)
+    writeFileAtomic(below(folder, LINKS), lines.filter((line) => !isMeant(line)).join('\n'));
+  return taken;
+}
+
+const LINKS = 'links.jsonl';
+/** The source of links that came with an import. */
+export const IMPORT = 'import';
 
 export function readUsage(project: string): Usage {
   return fold(usesIn(project));
@@ -78,24 +101,31 @@ async function append(
   after: (path: string, size: number) => void = () => {},
 ): Promise<Kept> {
   if (values.length === 0) return { status: 'ok' };
-  return changeNotes(project, (folder): Kept => {
-    const path = below(folder, name);
-    const appended = appendLine(path, values.map((one) => JSON.stringify(one)).join('\n'), 0o666, true);
-    if (appended.status === 'refused')
-      return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}.` };
-    after(path, appended.size);
-    return { status: 'ok' };
-  });
+  return changeNotes(project, (folder) => addLines(folder, name, values, after));
+}
+
+function addLines(
+  folder: string,
+  name: string,
+  values: readonly unknown[],
+  after: (path: string, size: number) => void = () => {},
+): Kept {
+  if (values.length === 0) return { status: 'ok' };
+  const path = below(folder, name);
+  const appended = appendLine(path, values.map((one) => JSON.stringify(one)).join('\n'), 0o666, true);
+  if (appended.status === 'refused')
+    return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}.` };
+  after(path, appended.size);
+  return { status: 'ok' };
 }
 
 function linesOf(project: string, name: string): readonly unknown[] {
   const text = textOf(mswPath(project, 'memory', name), ownFile(project), LARGEST) ?? '';
-  return text.split('\n').flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line);
-      return [value];
-    } catch {
-      return [];
-    }
-  });
+  return text.split('\n').flatMap((line) => valueIn(line) ?? []);
+}
+
+/** Null for what is not JSON. */
+function valueIn(line: string): unknown {
+  const parsed = parseJson(line);
+  return parsed.status === 'ok' ? parsed.value : null;
 }

@@ -1,10 +1,10 @@
 // NotebookLM's own research: start it, look how it goes, take its sources into the notebook. A failed one
 // never says so, and a deep one may change its id: callers keep their own deadline and ask by notebook.
 
-import { listSources, type NotebookSource } from './list-sources.ts';
 import { callNlm } from './program/call-nlm.ts';
 import { isUncertain, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
 import { unreadableRun } from './program/refused-run.ts';
+import { listSources, type NotebookSource } from './sources.ts';
 
 export interface ResearchStatus {
   /** A failed research stays `in-progress` for ever. */

@@ -1,8 +1,10 @@
-// The notebooks of an account: list, read and make them.
+// The notebooks of an account: list, read and make them; and what Google says is left of its allowance.
 
 import * as z from 'zod/mini';
+import type { Usage } from '../../core/quota/usage.ts';
 import { askNlm } from './program/call-nlm.ts';
-import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
+import { isOlder, locateNlm } from './program/locate-nlm.ts';
+import { isUncertain, mapped, type NlmAccount, type NlmResult, unsent } from './program/nlm-call.ts';
 
 export interface Notebook {
   readonly id: string;
@@ -31,6 +33,7 @@ const DETAILS = z.object({
   notebook_id: z.string(),
   title: z.nullish(z.string()),
   url: z.nullish(z.string()),
+  source_count: z.nullish(z.number()),
 });
 
 export async function listNotebooks(account: NlmAccount): Promise<NlmResult<readonly Notebook[]>> {
@@ -52,11 +55,15 @@ export async function checkLogin(account: NlmAccount): Promise<NlmResult<{ reado
   return mapped(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
 }
 
-export async function getNotebook(account: NlmAccount, id: string): Promise<NlmResult<NotebookDetails>> {
+export async function getNotebook(
+  account: NlmAccount,
+  id: string,
+): Promise<NlmResult<NotebookDetails & Pick<Notebook, 'sourceCount'>>> {
   const request = { verb: ['notebook', 'get', '--json'], operands: [id] };
-  return mapped(await askNlm(account, request, DETAILS), (details) =>
-    detailsOf(details, details.title ?? ''),
-  );
+  return mapped(await askNlm(account, request, DETAILS), (details) => ({
+    ...detailsOf(details, details.title ?? ''),
+    sourceCount: details.source_count ?? 0,
+  }));
 }
 
 /**
@@ -77,4 +84,42 @@ export async function createNotebook(
 
 function detailsOf({ notebook_id: id, url }: z.infer<typeof DETAILS>, title: string): NotebookDetails {
   return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
+
+const USAGE = z.object({
+  windows: z.array(
+    z.object({
+      window: z.string(),
+      percent_used: z.nullish(z.number()),
+      percent_remaining: z.nullish(z.number()),
+      resets_at: z.nullish(z.string()),
+    }),
+  ),
+  tier: z.nullish(z.string()),
+});
+
+const OLDEST = '0.11.4';
+
+/** `too-old` where this nlm has no such verb, which is known without a call. May be empty: some plans have no windows. */
+export async function usage(account: NlmAccount): Promise<NlmResult<Pick<Usage, 'windows' | 'tier'>>> {
+  const nlm = await locateNlm(account);
+  if (nlm.status !== 'located') return nlm;
+  const tooOld = unsent('too-old', 'this nlm has no command for what is left');
+  if (nlm.version !== null && isOlder(nlm.version, OLDEST)) return tooOld;
+  const asked = await askNlm(account, { verb: ['usage', '--json'] }, USAGE);
+  if (asked.status === 'usage' && !asked.wasSent) return tooOld;
+  return mapped(asked, ({ windows, tier = null }) => ({
+    tier,
+    windows: windows.map((entry) => ({
+      kind: entry.window === 'rolling' || entry.window === 'weekly' ? entry.window : 'unknown',
+      used: entry.percent_used ?? null,
+      remaining: entry.percent_remaining ?? null,
+      resetsAt: timeOf(entry.resets_at ?? null),
+    })),
+  }));
+}
+
+function timeOf(iso: string | null): number | null {
+  const time = iso === null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? null : time;
 }

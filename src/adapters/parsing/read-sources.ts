@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { Grammar, LineForm, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
-import { lineImports } from '../../core/mapping/skeleton/line-imports.ts';
-import { hintsOf } from '../../core/mapping/skeleton/source-hints.ts';
+import { hintsOf, lineImports } from '../../core/mapping/skeleton/source-hints.ts';
 import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';
 

@@ -5,9 +5,10 @@ import pg from 'pg';
 
 type Client = pg.Client;
 
-/** One that is away is noticed after this long, and costs no more. */
-const CONNECT_MS = 1_000;
-const STATEMENT_MS = 2_000;
+/** One that is away is noticed after this long: a turn of a loop is not held up any longer. */
+export const PATIENCE_IN_TURN_MS = 1_000;
+/** Where somebody waits for it, or nobody does. */
+const PATIENCE_MS = 5_000;
 
 export interface TeamLine {
   readonly id: string;
@@ -53,23 +54,44 @@ export type Opened =
  * Makes its tables where they are missing.
  * @param address with user, password, host, port and database
  */
-export async function openTeamStore(address: string): Promise<Opened> {
+export async function openTeamStore(address: string, patienceMs: number = PATIENCE_MS): Promise<Opened> {
+  const connected = await connectTeam(address, patienceMs);
+  if (connected.status === 'away') return connected;
+  const { client, inTransaction } = connected;
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('msw.spent') is not null as there",
+    );
+    if (rows[0]?.there !== true) await inTransaction(() => client.query(TABLES));
+    return { status: 'ok', store: storeOn(client, inTransaction) };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    return { status: 'away', reason: reasonOf(error) };
+  }
+}
+
+type Transaction = <T>(work: () => Promise<T>) => Promise<T>;
+
+export type Connected =
+  | { readonly status: 'ok'; readonly client: Client; readonly inTransaction: Transaction }
+  | Extract<Opened, { status: 'away' }>;
+
+export async function connectTeam(address: string, patienceMs: number = PATIENCE_MS): Promise<Connected> {
   const client = new pg.Client({
     connectionString: address,
     // What is not said here, the library would take from variables, which a project's settings can set.
     ssl: false,
     options: '-c client_min_messages=warning',
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + CONNECT_MS,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: 2 * patienceMs,
+    query_timeout: 3 * patienceMs,
     application_name: 'msw-protocol',
   });
   // A server that ends later is told by the call that needs it.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await prepare(client);
-    return { status: 'ok', store: storeOn(client) };
+    return { status: 'ok', client, inTransaction: (work) => inTransaction(client, work) };
   } catch (error) {
     await client.end().catch(() => undefined);
     return { status: 'away', reason: reasonOf(error) };
@@ -106,14 +128,6 @@ const TABLES = `
   );
   create index if not exists spent_by_account on msw.spent (account, at)`;
 
-async function prepare(client: Client): Promise<void> {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('msw.spent') is not null as there",
-  );
-  if (rows[0]?.there === true) return;
-  await inTransaction(client, () => client.query(TABLES));
-}
-
 /** Everybody who writes waits for the one before: so a number never becomes visible after a higher one. */
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
@@ -128,7 +142,7 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
   }
 }
 
-function storeOn(client: Client): TeamStore {
+function storeOn(client: Client, inTransaction: Transaction): TeamStore {
   return {
     push: async (lines) => {
       if (lines.length === 0) return 0;
@@ -137,7 +151,7 @@ function storeOn(client: Client): TeamStore {
         lines.map(({ id }) => id),
         lines.map(({ text }) => text),
       ];
-      const added = await inTransaction(client, () =>
+      const added = await inTransaction(() =>
         client.query(
           'insert into msw.lines (kind, id, body) select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing',
           columns,
@@ -154,7 +168,7 @@ function storeOn(client: Client): TeamStore {
       return { lines, cursor: rows.at(-1)?.seq ?? cursor };
     },
     spend: (accounts, { id, machine }, decide) =>
-      inTransaction(client, async () => {
+      inTransaction(async () => {
         const { rows } = await client.query<{ account: string; count: string }>(
           `select account, count(*) from msw.spent
             where account = any($1::text[]) and machine <> $2 and at > now() - interval '24 hours' group by account`,

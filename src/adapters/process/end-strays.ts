@@ -26,8 +26,11 @@ function isMeantToStay(words: string): boolean {
   return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
 }
 
-/** @param mark a line of the environment (`NAME=value`) that no other process tree has */
-export async function endStrays(mark: string, after: number): Promise<void> {
+/**
+ * @param mark a line of the environment (`NAME=value`) that no other process tree has
+ * @param after the process that began it; null for all but our own
+ */
+export async function endStrays(mark: string, after: number | null): Promise<void> {
   if (process.platform !== 'linux') return;
   let strays = marked(mark, after);
   for (const pause of LOOKS) {
@@ -39,12 +42,13 @@ export async function endStrays(mark: string, after: number): Promise<void> {
   for (const pid of strays) signal(pid, 'SIGKILL');
 }
 
-/** @param after the process that began it */
-function marked(mark: string, after: number): readonly number[] {
+function marked(mark: string, after: number | null): readonly number[] {
   const last = lastProcess();
+  const isMeant = (pid: number) =>
+    after === null ? pid > 0 && pid !== process.pid : isBetween(pid, after, last);
   const pids = namesIn('/proc', named)
     .map(Number)
-    .filter((pid) => isBetween(pid, after, last) && read(pid, 'environ').split('\0').includes(mark));
+    .filter((pid) => isMeant(pid) && read(pid, 'environ').split('\0').includes(mark));
   return pids.length === 0 ? pids : withoutMeantToStay(pids);
 }
 

@@ -8,8 +8,8 @@ export interface FollowCall {
   /** Absolute. */
   readonly program: string;
   readonly args: readonly string[];
-  /** All that it has to read. */
-  readonly input: string;
+  /** All that it has to read; null for what it is told while it works. */
+  readonly input: string | null;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly onLine: (line: string) => void;
@@ -20,6 +20,10 @@ export interface FollowedProgram {
   readonly pid: number | null;
   /** Never rejects. `stderr` is its end; where it could not be started, why. */
   readonly ended: Promise<{ readonly exitCode: number | null; readonly stderr: string }>;
+  /** Nothing reaches one that has ended. */
+  readonly tell: (text: string) => void;
+  /** There is no more to read. */
+  readonly close: () => void;
   /** Ends it with everything that it started. */
   readonly stop: () => Promise<void>;
 }
@@ -29,7 +33,7 @@ export function followProgram({ program, args, input, cwd, env, onLine }: Follow
     cwd,
     env,
     extendEnv: false,
-    input,
+    ...(input !== null && { input }),
     reject: false,
     buffer: { stdout: false, stderr: true },
     maxBuffer: 1024 * 1024,
@@ -37,7 +41,9 @@ export function followProgram({ program, args, input, cwd, env, onLine }: Follow
     windowsHide: true,
     cleanup: false,
   });
-  const { pid } = child;
+  const { pid, stdin } = child;
+  // One that ends before it has read all closes its end first.
+  stdin?.on('error', () => {});
   const tree = pid === undefined ? null : { pid, projectRoot: cwd };
   const release = tree === null ? () => {} : endWithUs(tree);
   const stop = () => (tree === null ? Promise.resolve() : killTree(tree));
@@ -55,7 +61,13 @@ export function followProgram({ program, args, input, cwd, env, onLine }: Follow
       stderr: String(stderr || originalMessage || '').slice(-MOST_STDERR),
     };
   };
-  return { pid: pid ?? null, ended: ended(), stop };
+  return {
+    pid: pid ?? null,
+    ended: ended(),
+    tell: (text) => void stdin?.write(text),
+    close: () => void stdin?.end(),
+    stop,
+  };
 }
 
 const MOST_STDERR = 4_000;

@@ -39,6 +39,25 @@ export function readEntries<T>(
   return { status: 'ok', entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
 
+/** The same where nothing more can be done about a list that is not known: none. */
+export function entriesIn<T>(store: ProjectStore<T>, userFolder: string, projectRoot: string): readonly T[] {
+  const read = readEntries(store, userFolder, projectRoot);
+  return read.status === 'ok' ? read.entries : [];
+}
+
+/** Null when the list is as it should be, else why not, as a clause. */
+export async function keepEntries<T>(
+  store: ProjectStore<T>,
+  userFolder: string,
+  projectRoot: string,
+  edit: (before: readonly T[]) => readonly T[],
+): Promise<string | null> {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === 'busy')
+    return `${join(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === 'refused' ? change.reason : null;
+}
+
 /** @param edit the list after the change; the very same one for no change */
 export async function changeEntries<T>(
   store: ProjectStore<T>,

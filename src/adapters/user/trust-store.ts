@@ -1,9 +1,16 @@
-// The command texts from files that the user allowed to run, by project; kept outside every project.
+// The command texts from files that the user allowed to run, and those that MSW refused for lack of trust, by project; kept
+// outside every project, so that no repository can trust its own or have one offered to the user.
 
 import * as z from 'zod/mini';
-import { changeEntries, type ProjectStore, readEntries, type StoreChange } from './project-store.ts';
+import {
+  changeEntries,
+  entriesIn,
+  type ProjectStore,
+  readEntries,
+  type StoreChange,
+} from './project-store.ts';
 
-const STORE: ProjectStore<string> = {
+const TRUSTED: ProjectStore<string> = {
   file: 'trust.json',
   holds: 'trusted commands',
   entry: () => z.string(),
@@ -11,8 +18,7 @@ const STORE: ProjectStore<string> = {
 
 /** In the order in which they were added; none when the store is missing or cannot be read. */
 export function listTrusted(userFolder: string, projectRoot: string): readonly string[] {
-  const read = readEntries(STORE, userFolder, projectRoot);
-  return read.status === 'ok' ? read.entries : [];
+  return entriesIn(TRUSTED, userFolder, projectRoot);
 }
 
 /** Exact text only: a command with one more space is another command. */
@@ -22,12 +28,12 @@ export function isTrusted(userFolder: string, projectRoot: string, command: stri
 
 /** Why the list cannot be used, so that nothing counts as trusted; null when it can, or is not there. */
 export function trustProblem(userFolder: string): string | null {
-  const read = readEntries(STORE, userFolder, userFolder);
+  const read = readEntries(TRUSTED, userFolder, userFolder);
   return read.status === 'ok' ? null : read.reason;
 }
 
 export function addTrusted(userFolder: string, projectRoot: string, command: string): Promise<StoreChange> {
-  return changeEntries(STORE, userFolder, projectRoot, (trusted) =>
+  return changeEntries(TRUSTED, userFolder, projectRoot, (trusted) =>
     trusted.includes(command) ? trusted : [...trusted, command],
   );
 }
@@ -37,7 +43,40 @@ export function removeTrusted(
   projectRoot: string,
   command: string,
 ): Promise<StoreChange> {
-  return changeEntries(STORE, userFolder, projectRoot, (trusted) =>
+  return changeEntries(TRUSTED, userFolder, projectRoot, (trusted) =>
     trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted,
+  );
+}
+
+/** `plan`: the file that named it. */
+export interface Waiting {
+  readonly command: string;
+  readonly plan: string;
+}
+
+const WAITING: ProjectStore<Waiting> = {
+  file: 'waiting.json',
+  holds: 'commands that wait for your trust',
+  entry: () => z.object({ command: z.string(), plan: z.string() }),
+  isExpendable: true,
+};
+
+/** For each project; older ones are shown again when they are refused again. */
+const MOST_WAITING = 20;
+
+/** Newest first; none when the store cannot be read. */
+export function listWaiting(userFolder: string, projectRoot: string): readonly Waiting[] {
+  return entriesIn(WAITING, userFolder, projectRoot);
+}
+
+/** Best effort: the refusal itself has named them all. */
+export async function noteWaiting(
+  userFolder: string,
+  projectRoot: string,
+  waiting: readonly Waiting[],
+): Promise<void> {
+  const named = new Set(waiting.map(({ command }) => command));
+  await changeEntries(WAITING, userFolder, projectRoot, (before) =>
+    [...waiting, ...before.filter(({ command }) => !named.has(command))].slice(0, MOST_WAITING),
   );
 }

@@ -16,27 +16,90 @@ interface UserSettings {
   readonly postgres: string | null;
   /** Whether a fix that was made in one project guides another. */
   readonly fixesAcrossProjects: boolean;
-  /** A model behind an interface like OpenAI's, for the memory; null for none. */
-  readonly model: { readonly endpoint: string; readonly chat: string } | null;
+  /** The address of a Qdrant server, its key as the password; null for none. */
+  readonly qdrant: string | null;
+  /** Models behind an interface like OpenAI's, for the memory: one that writes, one that embeds; null for none. */
+  readonly model: {
+    readonly endpoint: string;
+    readonly chat: string | null;
+    readonly embed: string | null;
+  } | null;
+  /** A collector of OpenTelemetry, to which the decision log is sent; null for none. */
+  readonly otlp: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
+  /** What jobs may do and use; nobody sits in front of them. */
+  readonly jobs: JobSettings;
 }
 
-const shape = once(() =>
-  z.strictObject({
+export interface JobSettings {
+  /** For their clients; null and none leave the client's own. */
+  readonly permissionMode: string | null;
+  readonly allowedTools: readonly string[];
+  readonly model: string | null;
+  /** So many work on this machine at once; the others wait in line. */
+  readonly atOnce: number;
+  /** For each; null for no limit. */
+  readonly maxMinutes: number;
+  readonly maxTokens: number | null;
+  /** In US dollars, as the client reports them. */
+  readonly maxCost: number | null;
+}
+
+const JOBS: JobSettings = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxTokens: null,
+  maxCost: null,
+};
+
+const jobsShape = () => {
+  const name = () => z._default(z.nullable(z.string().check(z.regex(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = z.number().check(z.positive());
+  return z.strictObject({
+    permissionMode: name(),
+    allowedTools: z._default(z.readonly(z.array(z.string().check(z.minLength(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: z._default(z.int().check(z.gte(1), z.lte(64)), JOBS.atOnce),
+    maxMinutes: z._default(z.int().check(z.gte(1), z.lte(10_080)), JOBS.maxMinutes),
+    maxTokens: z._default(z.nullable(amount), null),
+    maxCost: z._default(z.nullable(amount), null),
+  });
+};
+
+const ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+
+const shape = once(() => {
+  const modelName = z.string().check(z.minLength(1), z.maxLength(100));
+  return z.strictObject({
     bell: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
     postgres: z._default(z.nullable(z.string().check(z.minLength(1))), null),
+    qdrant: z._default(z.nullable(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/))), null),
     fixesAcrossProjects: z._default(z.boolean(), true),
     model: z._default(
       z.nullable(
         z.strictObject({
-          endpoint: z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/)),
-          chat: z.string().check(z.minLength(1), z.maxLength(100)),
+          endpoint: z.string().check(z.regex(ADDRESS)),
+          chat: z._default(z.nullable(modelName), null),
+          embed: z._default(z.nullable(modelName), null),
         }),
       ),
       null,
     ),
-  }),
-);
+    otlp: z._default(
+      z.nullable(
+        z.strictObject({
+          endpoint: z.string().check(z.regex(ADDRESS)),
+          headers: z._default(z.record(z.string(), z.string()), {}),
+        }),
+      ),
+      null,
+    ),
+    jobs: z._default(jobsShape(), JOBS),
+  });
+});
 
 export type ReadSettings =
   | { readonly status: 'ok'; readonly settings: UserSettings }
@@ -47,8 +110,11 @@ const DEFAULTS: UserSettings = {
   bell: true,
   notify: null,
   postgres: null,
+  qdrant: null,
   fixesAcrossProjects: true,
   model: null,
+  otlp: null,
+  jobs: JOBS,
 };
 
 export function readUserSettings(userFolder: string): ReadSettings {
@@ -60,6 +126,6 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME"}}, each optional`,
+    reason: `${path} cannot be used: it takes {"bell": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }

@@ -1,15 +1,20 @@
 // The slash commands: which use case each of them is.
 
+import { existsSync } from 'node:fs';
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
 import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
-import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
+import { findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
 import { readRemember } from '../../core/memory/read-remember.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
@@ -17,8 +22,9 @@ import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
 import type { Place } from '../operations/request-place.ts';
+import type { Gone, OtherCommand } from '../route/go-command.ts';
 import { contextFor } from '../session/recover.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 export async function runCommand(
   workspace: Workspace,
@@ -26,43 +32,85 @@ export async function runCommand(
   ownerPid: number,
 ): Promise<Answer> {
   const { notice } = await withLoopRestored(workspace, input.session);
-  const answer = restoredFirst(await answerCommand(workspace, input, ownerPid), notice);
+  const { answer, command } = await answerCommand(workspace, input, ownerPid);
   // From here on Claude works on it: the calls that this takes pass without a question.
-  const { session, command } = input;
+  const { userFolder, project, now } = workspace;
   if (answer.kind === 'context' && grantsOf(command).length > 0)
-    rememberCommand(workspace.userFolder, session, { project: workspace.project, command }, workspace.now());
-  return answer;
+    rememberCommand(userFolder, input.session, { project, command }, now());
+  if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
+  return restoredFirst(answer, notice);
 }
 
-async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
+/** The others leave what they did in the journal, or only look. */
+const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<OtherCommand>([
+  ...(['discuss', 'init', 'map', 'plan', 'quick', 'remember', 'setup', 'verify'] as const),
+]);
+
+/** Only where MSW has worked already. */
+async function noteTyped(
+  workspace: Workspace,
+  { session, command, args }: CommandInput,
+  answer: Answer,
+): Promise<void> {
+  const { project } = workspace;
+  if (!existsSync(mswPath(project))) return;
+  const told = answer.kind === 'answer' ? redact(plainLine(answer.text.split('\n')[0] ?? '', 200)) : null;
+  const words = redact(plainLine(args, 200));
+  const event = { event: 'command-typed', session, command, words, told } as const;
+  // A full disk must not take the answer along.
+  await appendJournal(project, event, isoTime(workspace)).catch(() => undefined);
+}
+
+async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Gone> {
   const command = findCommand(input.command);
-  if (command === undefined) return { kind: 'silent' };
+  if (command === undefined) return { answer: silent, command: 'help' };
   const told = answerAtOnce(command, input.args);
-  return told === null ? HANDLERS[command.name](workspace, input, ownerPid) : say(told);
+  if (told !== null) return { answer: say(told), command: command.name };
+  if (command.name !== 'go')
+    return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
+  const { goCommand } = await import('../route/go-command.ts');
+  return goCommand(workspace, input, {
+    run: async (name, args) => HANDLERS[name](workspace, { ...input, command: name, args }, ownerPid),
+    close: async (how) => operationNamed('milestone close', () => ({ ...how }))(workspace, input, ownerPid),
+  });
 }
 
 type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
 
 /** What is not always needed is loaded when it is. */
-const HANDLERS: Readonly<Record<CommandName, Handler>> = {
+const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   loop: startLoop,
   resume: goOn,
   stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
   pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
-  hint: operationNamed('loop hint', ({ session, args }) => ({ session, hint: readHint(args) })),
   undo: operationNamed('loop undo', undoInputs),
-  status: operationNamed('status', ({ session }) => ({ session })),
+  status: async (workspace, input, ownerPid) => {
+    const { tendJobs } = await import('../jobs/tend-jobs.ts');
+    const { takeNews } = await import('../jobs/end-job.ts');
+    await tendJobs(workspace);
+    // Who looks is told by that.
+    await takeNews(workspace, input.session);
+    return operationNamed('status', ({ session }) => ({ session }))(workspace, input, ownerPid);
+  },
   help: (_, { args }) => say(commandHelp(args)),
   doctor: operationNamed('doctor'),
-  research: async (workspace, { args }) => {
+  research: async (workspace, { args, session }) => {
     const { researchCommand } = await import('../research/research-command.ts');
-    return say(await researchCommand(workspace, args));
+    const { startJob } = await import('../jobs/start-job.ts');
+    return say(
+      await researchCommand(workspace, args, (topic, options) =>
+        startJob(workspace, { kind: 'research', topic, options }, { session }),
+      ),
+    );
   },
   plan: async (workspace, { args }) => {
     const { planCommand } = await import('../planning/phases/plan-command.ts');
     return planCommand(workspace, args);
   },
   execute: async (workspace, input, ownerPid) => {
+    const { executeByJob } = await import('../jobs/start-phase.ts');
+    const byJob = await executeByJob(workspace, input.args);
+    if (byJob !== null) return say(byJob);
     const { executeCommand } = await import('../planning/execution/execute-command.ts');
     return executeCommand(workspace, input, ownerPid);
   },
@@ -86,16 +134,6 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     const { quickCommand } = await import('../planning/quick/quick-command.ts');
     return quickCommand(workspace, input, ownerPid);
   },
-  next: (workspace, input, ownerPid) => {
-    const typed = readTyped('next', input.args);
-    if (typed.status === 'refused') return say(typed.reason);
-    const [tag, keepPhases, anyway] = ['tag', 'keep-phases', 'anyway'].map((name) => hasOption(typed, name));
-    const handler = hasOption(typed, 'close')
-      ? operationNamed('milestone close', () => ({ tag, keepPhases, anyway }))
-      : operationNamed('phase next');
-    return handler(workspace, input, ownerPid);
-  },
-  progress: operationNamed('phase progress'),
   remember: operationNamed('memory add', ({ args }) => ({
     ...readRemember(args),
     agent: 'user',

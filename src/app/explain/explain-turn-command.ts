@@ -10,10 +10,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
 import {
-  NO_HINT,
-  planHint,
   planPause,
-  readHint,
   readLoopId,
   readResume,
   resumeMessage,
@@ -54,17 +51,12 @@ function tell(workspace: Workspace, { command, session, args }: CommandInput, st
       return tellControl(state, named, stopMessage);
     case 'pause':
       return tellControl(state, named, (loop) => planPause(loop, workspace.now()).message);
-    case 'hint': {
-      const hint = readHint(args);
-      if (hint.trim() === '') return refuse(NO_HINT);
-      return tellControl(state, { session, loop: null }, (loop) => planHint(loop, hint).message);
-    }
     case 'resume':
       return tellResume(workspace, session, args, state);
     default:
       return {
         plan: 'none',
-        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause, resume and hint are.`,
+        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause and resume are.`,
       };
   }
 }

@@ -20,9 +20,9 @@ export async function memoryNotes(climb: Climb): Promise<readonly Candidate[]> {
   const { request, userFolder } = climb;
   if (userFolder === null) return [];
   const { memoryPassages } = await import('../memory/search-memory.ts');
-  const { failure, projectRoot: project, now } = request;
+  const { failure, projectRoot: project, now, env } = request;
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(' ');
-  const passages = await memoryPassages({ project, userFolder, now, query, most: MOST_NOTES });
+  const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
   return quoted(climb, 'memory', (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
 }
 

@@ -82,13 +82,29 @@ export async function forgetGuidance(
     const fixes = readFixes(workspace.userFolder).flatMap(({ fix }) => (fix.id === id ? [fix] : []));
     await (back ? noteFixes : withdrawNotes)(workspace, fixes);
   } else {
-    const line = { kind: back ? 'restored' : 'forgotten', class: failureClass, at, guidance: id } as const;
+    const last = [...sharedLines(workspace.userFolder, [id]), ...readGuidance(workspace.project, [id])];
+    const line = {
+      ...({ kind: back ? 'restored' : 'forgotten', class: failureClass, guidance: id } as const),
+      at: laterThan(
+        last.map((one) => one.at),
+        workspace.now(),
+      ),
+    };
     await appendShared(workspace.userFolder, line);
     await appendGuidance(workspace.project, line);
   }
   await appendJournal(workspace.project, { event: 'guidance-forgotten', guidance: id, back }, at);
   return true;
 }
+
+/** The last word counts, also where a clock that was wrong has said something of tomorrow. */
+function laterThan(times: readonly string[], now: number): string {
+  const told = times.map((time) => Date.parse(time) + 1).filter((time) => time < LAST);
+  return new Date(Math.max(now, ...told)).toISOString();
+}
+
+/** Of the times that are written with four digits for the year. */
+const LAST = Date.UTC(9999, 0);
 
 export interface WhyGuidance {
   readonly loop: string;

@@ -18,6 +18,7 @@ export interface HeadlessRequest {
   /** Claude Code, absolute, and the plugin it has to load. */
   readonly program: string;
   readonly plugin: string | null;
+  readonly signal?: AbortSignal;
 }
 
 export interface Watcher {

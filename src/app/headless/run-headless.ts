@@ -21,7 +21,7 @@ import { resumeLoop } from '../loop/resume-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { HeadlessRequest, Watcher } from './headless-request.ts';
 import { closeOwnPlace, keepWork, openOwnPlace } from './in-worktree.ts';
-import { endLeftClient, runFolder } from './run-record.ts';
+import { endLeftClients, runFolder } from './run-record.ts';
 import { type HeadlessWork, type Spent, workHeadless } from './work-headless.ts';
 
 export interface HeadlessOutcome {
@@ -54,6 +54,7 @@ export type HeadlessEnd =
   /** One sentence; `needsTrust`: only a person can remove the reason. */
   | { readonly status: 'refused'; readonly reason: string; readonly needsTrust: boolean };
 
+/** @param request its `signal` stands in for Ctrl-C where whoever calls looks after that */
 export function runHeadless(
   workspace: Workspace,
   request: HeadlessRequest,
@@ -163,7 +164,7 @@ function chooseInterrupted(
 
 /** In a new session, which begins with the newest page. */
 async function takeOver(workspace: Workspace, { terms }: Loop, force: boolean): Promise<Ready | Refusal> {
-  await endLeftClient(workspace, terms.id);
+  await endLeftClients(workspace, terms.id);
   const resumed = await resumeLoop(workspace, {
     session: randomUUID(),
     loop: terms.id,
@@ -184,7 +185,8 @@ function newestPage({ project }: Workspace, id: string): string | null {
 }
 
 async function work(on: HeadlessWork, prompt: Prose): Promise<HeadlessOutcome> {
-  const interrupt = onInterrupt();
+  const { signal } = on.request;
+  const interrupt = signal === undefined ? onInterrupt() : { signal, release: () => {} };
   try {
     const spent = await workHeadless(on, prompt, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);

@@ -1,20 +1,15 @@
-// Which client works for a run, in this user's own folder: a run that was killed leaves it behind, and the one that
-// continues ends it first.
+// Which clients work for a run, in this user's own folder: a run that was killed leaves them behind, and the one that
+// continues ends them first.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { commandLineOf } from '../../adapters/process/command-line.ts';
 import { killTree } from '../../adapters/process/kill-tree.ts';
+import { identityOf, isStillThere } from '../../adapters/process/process-identity.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-
-interface RunningClient {
-  readonly pid: number;
-  /** That it was started with. */
-  readonly session: string;
-}
 
 /** Where runs keep what is theirs; made when it is missing. */
 export function runFolder({ userFolder }: Workspace): string {
@@ -23,24 +18,32 @@ export function runFolder({ userFolder }: Workspace): string {
   return folder;
 }
 
-export function noteClient(workspace: Workspace, loop: string, client: RunningClient): void {
-  writeFileAtomic(recordPath(workspace, loop), `${JSON.stringify(client)}\n`, { mode: 0o600 });
+/** @param run the id of the loop or job; one that has several clients gives each a name behind a `+` */
+export async function noteClient(workspace: Workspace, run: string, pid: number): Promise<void> {
+  const client = await identityOf(pid, workspace.project);
+  writeFileAtomic(recordPath(workspace, run), `${JSON.stringify(client)}\n`, { mode: 0o600 });
 }
 
-export function forgetClient(workspace: Workspace, loop: string): void {
-  rmSync(recordPath(workspace, loop), { force: true });
+export function forgetClient(workspace: Workspace, run: string): void {
+  rmSync(recordPath(workspace, run), { force: true });
 }
 
-/** By its number and the session in its words, so that no other process is taken for it. */
-export async function endLeftClient(workspace: Workspace, loop: string): Promise<void> {
-  const file = readJson(recordPath(workspace, loop), privateFile(workspace.userFolder));
-  const { pid, session } = fieldsIn(file);
-  if (typeof pid !== 'number' || typeof session !== 'string') return;
-  const words = await commandLineOf(pid, workspace.project);
-  if (words?.includes(session)) await killTree({ pid, projectRoot: workspace.project });
-  forgetClient(workspace, loop);
+/** All of the run; never a process that has one's number by now. */
+export async function endLeftClients(workspace: Workspace, run: string): Promise<void> {
+  const place = privateFile(workspace.userFolder);
+  const names = namesIn(runFolder(workspace), place).filter(
+    (name) => name === `${run}.json` || (name.startsWith(`${run}+`) && name.endsWith('.json')),
+  );
+  for (const name of names) {
+    const path = join(runFolder(workspace), name);
+    const { pid, start } = fieldsIn(readJson(path, place));
+    const isKnown = typeof pid === 'number' && typeof start === 'string';
+    if (isKnown && (await isStillThere({ pid, start }, workspace.project)))
+      await killTree({ pid, projectRoot: workspace.project });
+    rmSync(path, { force: true });
+  }
 }
 
-function recordPath(workspace: Workspace, loop: string): string {
-  return join(runFolder(workspace), `${loop}.json`);
+function recordPath(workspace: Workspace, run: string): string {
+  return join(runFolder(workspace), `${run}.json`);
 }

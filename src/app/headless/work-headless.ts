@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type ClientEnd,
   type ClientEvent,
+  pluginProblem,
   startHeadless,
 } from '../../adapters/claude-code/headless-client.ts';
 import { readLiveRuns } from '../../adapters/loops/live-runs.ts';
@@ -169,7 +170,7 @@ async function inClient(
     env: workspace.env,
     onEvent,
   });
-  if (client.pid !== null) noteClient(workspace, loop.terms.id, { pid: client.pid, session });
+  if (client.pid !== null) await noteClient(workspace, loop.terms.id, client.pid);
   const stop = () => void client.stop();
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
@@ -182,11 +183,6 @@ async function inClient(
 
 function iterationOf({ workspace, loop }: HeadlessWork): number {
   return findLoop(readState(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
-}
-
-function pluginProblem({ plugins, problems }: Extract<ClientEvent, { kind: 'started' }>): string | null {
-  if (problems.length > 0) return `Claude Code could not load MSW (${plainLine(problems.join('; '), 200)})`;
-  return plugins.includes('msw') ? null : 'Claude Code did not load MSW, so nothing held it';
 }
 
 /** Null for a run that ended as it should. */

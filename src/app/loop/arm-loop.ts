@@ -163,8 +163,9 @@ async function firstSnapshot(
 ): Promise<readonly string[]> {
   // A turn without a check has nothing to compare, and is to cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
-  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
+  const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
+  const keep = await keepSnapshots(workspace, terms.id);
+  return (await keep(0)).sentences;
 }
 
 /** A loop without a check has nothing to compare. */

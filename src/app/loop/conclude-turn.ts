@@ -3,7 +3,8 @@
 import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
-import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { breakerLimits, type ProjectConfig } from '../../adapters/config/project-config.ts';
+import type { Look } from '../../adapters/git/work-tree.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
 import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
@@ -14,21 +15,22 @@ import type { Ending, LoopReport } from '../../core/loop/report.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshot.ts';
+import type { Kept } from '../snapshots/keep-snapshots.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { type Judged, type Observed, observeTurn } from './observe-turn.ts';
-import { breakerLimits } from './plan-resume.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import type { CheckOptions } from './run-checks.ts';
-import { keepGoing, release } from './settle-turn.ts';
+import { keepGoing } from './settle-turn.ts';
 import { joined, withNotice } from './sync-plan.ts';
 
 /** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
   readonly owner: string;
   readonly input: StopInput;
+  /** A look at the work tree that began before the turn. */
+  readonly ahead?: Look | null;
   /** Called before the turn's owner is let go for good or for a pause. */
   readonly atRest?: (ending: Ending) => Promise<void>;
   /** What the user types to continue, where that is not for the ending alone to say. */
@@ -51,11 +53,14 @@ export async function concludeTurn(
 ): Promise<Answer> {
   const { config } = options;
   const { evidence } = judged;
+  // Git may have answered while the output was read, and has more to do.
+  await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
-  const kept = tellSnapshot(observed.outcome.loop, await snapshot);
-  const outcome = await proven(workspace, config, before, observed);
+  const outcome = await proven(workspace, { config, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { ...observed, outcome });
-  const loop = remember(
+  // As late as may be: git takes it while all else is done.
+  const kept = tellSnapshot(outcome.loop, await snapshot);
+  const loop = await remember(
     withProgress(outcome.loop, { ...learned, said: kept.loop.progress.said }),
     attempt,
     observed,
@@ -97,6 +102,7 @@ export async function letGoUnchecked(
   plan: Release,
 ): Promise<Answer> {
   await attempt.atRest?.(plan.ending);
+  const { release } = await import('./end-loop.ts');
   return release(workspace, attempt, plan, []);
 }
 
@@ -137,13 +143,17 @@ async function learn(
 /** A loop that would be done is judged once more, knowing what its checks prove. */
 async function proven(
   workspace: Workspace,
-  config: ProjectConfig,
-  before: Loop,
+  {
+    config,
+    before,
+    snapshot,
+  }: { readonly config: ProjectConfig; readonly before: Loop; readonly snapshot: Promise<unknown> },
   { outcome, turn, evidence }: Observed,
 ): Promise<Observed['outcome']> {
   const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
   if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
   const { prove } = await import('../proof/prove.ts');
+  await snapshot;
   const proof = await prove(workspace, before, evidence);
   return planOutcome(before, { ...turn, proof }, breakerLimits(config));
 }
@@ -169,6 +179,7 @@ async function letGo(
   const relation = evidence.comparison?.reason ?? null;
   const loop = noteAttempt(judged, { before, counted, ...evidence, relation, work, guidance: null });
   await attempt.atRest?.(plan.ending);
+  const { release } = await import('./end-loop.ts');
   return release(workspace, attempt, { ...plan, loop }, evidence.results);
 }
 
@@ -177,15 +188,15 @@ async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence
   return judgeLastGuidance(workspace, loop, evidence);
 }
 
-function remember(
+async function remember(
   loop: Loop,
   { input }: StopAttempt,
   { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
   workspace: Workspace,
-): Loop {
+): Promise<Loop> {
   const path = input.transcriptPath;
   return withProgress(loop, {
-    tree: evidence.treeState,
+    tree: await evidence.treeAfter,
     flaky:
       evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },

@@ -7,12 +7,57 @@ import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
+import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import { isOver } from '../../core/loop/plan-turn.ts';
-import { explainEnding, type LoopReport, renderReport, sumChanges } from '../../core/loop/report.ts';
+import { isOver, type Release } from '../../core/loop/plan-turn.ts';
+import {
+  type Ending,
+  explainEnding,
+  type LoopReport,
+  nextStep,
+  renderReport,
+  sumChanges,
+} from '../../core/loop/report.ts';
+import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { announceEnding } from './announce-ending.ts';
+import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
+import { isSame, mergeControl, type Turnholder } from './settle-turn.ts';
+
+/** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
+export async function release(
+  workspace: Workspace,
+  { owner, next }: Turnholder,
+  { loop, ending, archives }: Release,
+  results: readonly CheckResult[],
+): Promise<Answer> {
+  const restored = await restoreAfterChecks(workspace, loop);
+  // Stopped while its checks ran: that is reported already.
+  if (!isStored(workspace, owner, loop)) return silent;
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
+  const saved = await changeLoop(workspace, owner, (current) => {
+    if (!isSame(current, loop)) return { loop: current, value: null };
+    return { loop: archives ? null : mergeControl(current, loop), value: null };
+  });
+  if (saved.status === 'refused') return stepAside(saved.reason);
+  const notice = describeRelease(loop, ending, report);
+  return restoredFirst(announceEnding(workspace, { loop, ending, notice }), restored);
+}
+
+function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
+  return isSame(findLoop(readState(workspace), owner), loop);
+}
+
+function describeRelease(loop: Loop, ending: Ending, report: string | null): string {
+  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
+  const where = report === null ? '' : ` Report: ${report}`;
+  // Nobody resumes a subagent's gate: its work goes back to the main agent, whose own checks still stand.
+  if (isGate(loop)) return `msw ▸ subagent ${place} · ${explainEnding(ending)}.${where}`;
+  return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
+}
 
 /** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path from the project, as people are told it; null when refused. */
 export async function writeEnding(workspace: Workspace, report: LoopReport): Promise<string | null> {

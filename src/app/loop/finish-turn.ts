@@ -11,10 +11,11 @@ import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, sayOnce } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
+import { once } from '../../core/once.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
-import type { Kept } from '../snapshots/keep-snapshot.ts';
+import type { Kept } from '../snapshots/keep-snapshots.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { StopAttempt } from './conclude-turn.ts';
 import { gatherTurn } from './gather-turn.ts';
@@ -39,12 +40,13 @@ export async function finishTurn(
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
   if (folder.status === 'refused') return stepAside(folder.reason);
-  const takeOnce = async (): Promise<Answer> => {
+  const takeOnce = async (waited: boolean): Promise<Answer> => {
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    // Planned once more: while this hook waited, another may have brought the loop to rest.
-    return carryOut(workspace, attempt, planOf(workspace, attempt, loop));
+    // Planned once more: while this hook waited, another may have brought the loop to rest, and its checks written.
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
   };
   const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
@@ -121,17 +123,23 @@ async function judge(
   const { loop } = told;
   const synced = joined(told.notice, await syncPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
-  let snapshot: ReturnType<typeof takeSnapshot> = Promise.resolve(null);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
+  const snapshots = snapshotsOf(workspace, config, loop);
+  let snapshot: Promise<Kept | null> = Promise.resolve(null);
   const options = {
     config,
     wait,
     keepSealed: (name: string, output: string) => keepSealedHere(workspace, loop, name, output),
     userFolder: workspace.userFolder,
     live: liveRuns(workspace.userFolder, loop.terms.id),
-    whileChecking: () => void concluding(),
+    ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
+    whileChecking: () => {
+      void concluding();
+      void snapshots?.open();
+    },
     // While what the checks said is read.
     afterChecks: () => {
-      snapshot = takeSnapshot(workspace, config, loop);
+      if (snapshots !== null) snapshot = snapshot.then(snapshots.take);
     },
   };
   const evidence = await gatherTurn(loop, options);
@@ -155,22 +163,23 @@ function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: s
 
 /** A loop that protects nothing pays for nothing. */
 async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBack> {
-  const isNone =
-    loop.terms.protect.length === 0 && loop.terms.checks.every(({ origin }) => origin !== 'sealed');
-  if (isNone) return { paths: [], troubles: [] };
+  if (!protectsFiles(loop)) return { paths: [], troubles: [] };
   const { putBack } = await import('../proof/put-back.ts');
   return putBack(workspace, loop);
 }
 
+function protectsFiles({ terms }: Loop): boolean {
+  return terms.protect.length > 0 || terms.checks.some(({ origin }) => origin === 'sealed');
+}
+
 /** Null where none is to be taken: subagents that stop share their parent's files. */
-async function takeSnapshot(
-  workspace: Workspace,
-  { snapshots }: ProjectConfig,
-  loop: Loop,
-): Promise<Kept | null> {
-  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0) return null;
-  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
-  return keepSnapshot(workspace, loop.terms.id, loop.progress.iteration);
+function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
+  if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
+  const open = once(async () => {
+    const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
+    return keepSnapshots(workspace, terms.id);
+  });
+  return { open, take: async (): Promise<Kept> => (await open())(progress.iteration) };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,16 +1,14 @@
 // Runs a loop's checks and turns what fails into one failure. Loaded only when there is a check to run.
 
-import { openGit } from '../../adapters/git/open-git.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
-import { seeWorkTree, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
+import { beginLook, type Look, type WorkTreeState, workTreeState } from '../../adapters/git/work-tree.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
-import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
+import type { Comparison } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import { mergeFailures, type NamedFailure } from '../../core/failure/merge-failures.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type FlakyRun, type Loop, workFolder } from '../../core/loop/loop.ts';
-import type { CheckOptions } from './run-checks.ts';
+import { type CheckOptions, type RunEvents, reading, runChecks } from './run-checks.ts';
 
 export interface Evidence {
   readonly results: readonly CheckResult[];
@@ -24,29 +22,32 @@ export interface Evidence {
   readonly wasRunAgain: boolean;
   /** The same before the checks. */
   readonly treeBefore: string | null;
-  /** The work tree's digest after the checks; null when it cannot be told. */
-  readonly treeState: string | null;
+  /** The work tree's digest after the checks; null when it cannot be told. It may still be looked for. */
+  readonly treeAfter: Promise<string | null>;
   /** Subjects of the commits since the loop's last turn, oldest first. */
   readonly commits: readonly string[];
 }
 
 export interface EvidenceOptions extends CheckOptions {
+  /** At the work tree, since when nothing has been written. */
+  readonly ahead?: Look | undefined;
   /** Called once the first check runs: what is to be done anyway takes no time of its own then. */
   readonly whileChecking?: () => void;
-  /** Called once no check runs any more. */
+  /** Called when the last check has ended; again if one is run once more. */
   readonly afterChecks?: () => void;
 }
 
 /** Everything one iteration shows. The tree is read before the checks, so that what they write is no progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const project = workFolder(loop.terms);
-  const git = openGit(project);
-  const looking = seeWorkTree(project, git);
-  // Loaded while git looks.
-  const { runChecks } = await import('./run-checks.ts');
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : beginLook(project);
   const seen = await looking;
   const started = performance.now();
-  const run = (parallel: boolean) => runChecks(loop, options, started, parallel);
+  const after = whatFollows(loop, () => {
+    options.afterChecks?.();
+    return readTree(project, git);
+  });
+  const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
   options.whileChecking?.();
   const before = nameOf(seen());
@@ -57,20 +58,38 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     tree === 'unchanged'
       ? await runAgain(loop, results, run, started)
       : { results, flaky: null, wasRunAgain: false };
-  options.afterChecks?.();
-  const after = readTree(project, git);
-  const failure = mergeFailures(again.results.flatMap(namedFailure));
-  const last = loop.progress.lastFailure;
+  const treeAfter = after.begun();
+  const { compareChecks } = await reading();
   return {
     ...again,
-    failure,
-    comparison: failure === null || last === null ? null : compareFailures(last, failure),
+    ...compareChecks(again.results, loop.progress.lastFailure),
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
-    treeState: await after,
+    treeAfter,
     commits: await commits,
   };
+}
+
+/** Begins as soon as the last check has ended, to be done while what it said is read; again if one is run once more. */
+function whatFollows<T>({ terms }: Loop, begin: () => T) {
+  const last = terms.checks.at(-1)?.name;
+  let running = 0;
+  let begun: { readonly value: T } | null = null;
+  const events: RunEvents = {
+    begun: () => {
+      running += 1;
+      begun = null;
+    },
+    ended: async ({ name }) => {
+      running -= 1;
+      if (running > 0 || name !== last) return;
+      begun = { value: begin() };
+      // Reading keeps this thread busy: programs that were asked for are started before it.
+      await new Promise(setImmediate);
+    },
+  };
+  return { events, begun: () => (begun ?? { value: begin() }).value };
 }
 
 /** What the checks themselves write is no work. */
@@ -96,7 +115,7 @@ async function runAgain(
 ): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
-  const failure = mergeFailures(results.flatMap(namedFailure));
+  const { failure } = (await reading()).compareChecks(results, null);
   const now = failure?.fingerprints.exact ?? 'passed';
   // What failed for a reason outside the code said nothing, now or then.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
@@ -126,12 +145,8 @@ function resultWords(exact: string): string {
   return exact === 'passed' ? 'passed' : 'failed';
 }
 
-function namedFailure({ check, outcome }: CheckResult): readonly NamedFailure[] {
-  return outcome.kind === 'failed' ? [{ name: check.name, failure: outcome.failure }] : [];
-}
-
 /** The work tree's digest; null when it is unknown. @param git opened there already */
-export async function readTree(project: string, git = openGit(project)): Promise<string | null> {
+export async function readTree(project: string, git?: Look['git']): Promise<string | null> {
   return nameOf(await workTreeState(project, git));
 }
 

@@ -15,7 +15,7 @@ export async function gatherTurn(loop: Loop, options: EvidenceOptions): Promise<
       flaky: null,
       wasRunAgain: false,
       treeBefore: null,
-      treeState: null,
+      treeAfter: Promise.resolve(null),
       commits: [],
     };
   }

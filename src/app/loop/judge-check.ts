@@ -8,7 +8,10 @@ import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-r
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { ReaderFile } from '../../core/failure/declared/reader-file.ts';
+import type { Failure } from '../../core/failure/failure.ts';
+import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
@@ -31,6 +34,20 @@ export function judgeCheck(
   };
 }
 
+/** The one failure of all checks, and what has changed since the last one. */
+export function compareChecks(
+  results: readonly CheckResult[],
+  last: Failure | null,
+): { readonly failure: Failure | null; readonly comparison: Comparison | null } {
+  const failure = mergeFailures(
+    results.flatMap(({ check, outcome }) =>
+      outcome.kind === 'failed' ? [{ name: check.name, failure: outcome.failure }] : [],
+    ),
+  );
+  const comparison = failure === null || last === null ? null : compareFailures(last, failure);
+  return { failure, comparison };
+}
+
 /**
  * Has V8 compile what reads an output. It does so when that is first used, and patterns once more at their second use,
  * which takes longer than all the rest of a turn's work: better while a check runs than after it. In steps, for a check
@@ -42,11 +59,7 @@ export async function makeReady(running: Promise<unknown>): Promise<void> {
     runs = false;
   };
   void running.then(ended, ended);
-  while (STEPS.length > 0) {
-    await delay(LOOK_UP_MS);
-    if (!runs) return;
-    STEPS.shift()?.();
-  }
+  for (; STEPS.length > 0 && runs; await delay(LOOK_UP_MS)) STEPS.shift()?.();
 }
 
 const STEPS = [readACrash, readACrash];

@@ -4,6 +4,7 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
 import { countTokens } from '../../adapters/claude-code/transcript-usage.ts';
+import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
@@ -12,7 +13,6 @@ import type { Hold, Release } from '../../core/loop/plan-turn.ts';
 import type { TokenUse } from '../../core/loop/token-use.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { breakerLimits } from './plan-resume.ts';
 import type { CheckOptions } from './run-checks.ts';
 
 export interface Observed {

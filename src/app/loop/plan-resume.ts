@@ -1,8 +1,7 @@
 // Which loop a resume means, and whether it may go on now. It changes nothing.
 
-import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
+import { breakerLimits, readConfig } from '../../adapters/config/project-config.ts';
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
-import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { coolingDown } from '../../core/loop/plan-control.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -31,9 +30,4 @@ export function planResume(workspace: Workspace, wish: ResumeWish, state: StateF
   const limits = breakerLimits(readConfig(workspace.project).config);
   const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: 'resume', loop, own } : { kind: 'refuse', reason: early };
-}
-
-/** When the breaker of a loop opens: as the project says, and by default. */
-export function breakerLimits({ breaker }: ProjectConfig): BreakerLimits {
-  return { ...defaultBreakerLimits, ...breaker };
 }

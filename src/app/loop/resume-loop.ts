@@ -1,7 +1,7 @@
 // Brings a loop back to work: the session's own after a pause, or one whose session is gone.
 
 import { hostname } from 'node:os';
-import { readConfig } from '../../adapters/config/project-config.ts';
+import { breakerLimits, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.ts';
@@ -10,7 +10,7 @@ import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { isAdoptable } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
-import { breakerLimits, planResume } from './plan-resume.ts';
+import { planResume } from './plan-resume.ts';
 
 export interface ResumeRequest extends ControlRequest {
   readonly session: string;

@@ -7,7 +7,9 @@ import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
-import { judgeCheck, makeReady, sealed } from './judge-check.ts';
+
+/** What reads an output is most of a turn's code, and is loaded once a check runs. */
+export const reading = () => import('./judge-check.ts');
 
 export interface CheckOptions {
   readonly config: ProjectConfig;
@@ -21,10 +23,17 @@ export interface CheckOptions {
   readonly live?: LiveRuns;
 }
 
+/** Told of each run of a check, whatever it comes to. */
+export interface RunEvents {
+  readonly begun: () => void;
+  /** It is judged after what this begins has begun. */
+  readonly ended: (check: Check) => Promise<void>;
+}
+
 /** @param started of all checks of this turn, by `performance.now()` */
 export async function runChecks(
   loop: Loop,
-  options: CheckOptions,
+  options: CheckOptions & RunEvents,
   started: number,
   parallel: boolean,
 ): Promise<readonly CheckResult[]> {
@@ -55,7 +64,7 @@ async function runAll({ terms }: Loop, run: Run, parallel: boolean): Promise<rea
   return [...results, ...(await inTurn(sealed, (check, index) => run(check, sealed.length - index)))];
 }
 
-interface RetryOptions extends CheckOptions {
+interface RetryOptions extends CheckOptions, RunEvents {
   readonly started: number;
   readonly checksLeft: number;
 }
@@ -75,11 +84,12 @@ async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): 
   return result;
 }
 
-async function runOnce(loop: Loop, check: Check, options: CheckOptions): Promise<CheckResult> {
+async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise<CheckResult> {
   const { keepSealed, live, userFolder = null } = options;
   const { checkTimeoutSeconds: limitSeconds, checks } = loop.terms;
   const startedAt = Date.now();
   let told: LiveCheck | undefined;
+  options.begun();
   const running = runCheck({
     command: check.command,
     cwd: workFolder(loop.terms),
@@ -95,9 +105,11 @@ async function runOnce(loop: Loop, check: Check, options: CheckOptions): Promise
     limitSeconds,
   };
   told = live?.begin(run, isSealed(check));
+  const { judgeCheck, makeReady, sealed } = await reading();
   await makeReady(running);
   const ended = await running;
   told?.end();
+  await options.ended(check);
   const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);

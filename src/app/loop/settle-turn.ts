@@ -1,20 +1,16 @@
-// What a turn leaves behind once it is decided: the loop's record, its journal line, and the answer to the
+// What a turn leaves behind that makes Claude continue: the loop's record, its journal line, and the answer to the
 // session. What the user did to the loop while its checks ran wins.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import type { CheckResult } from '../../core/checks/check-result.ts';
+import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
-import { isGate } from '../../core/loop/ownership.ts';
-import type { Release } from '../../core/loop/plan-turn.ts';
-import { type Ending, explainEnding, type LoopReport, nextStep } from '../../core/loop/report.ts';
+import type { LoopReport } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';
 import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
@@ -24,27 +20,6 @@ export interface Turnholder {
   readonly owner: string;
   /** What the user types to continue, where that is not for the ending alone to say. */
   readonly next?: LoopReport['next'];
-}
-
-/** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
-export async function release(
-  workspace: Workspace,
-  { owner, next }: Turnholder,
-  { loop, ending, archives }: Release,
-  results: readonly CheckResult[],
-): Promise<Answer> {
-  const restored = await restoreAfterChecks(workspace, loop);
-  // Stopped while its checks ran: that is reported already.
-  if (!isStored(workspace, owner, loop)) return silent;
-  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
-  const saved = await changeLoop(workspace, owner, (current) => {
-    if (!isSame(current, loop)) return { loop: current, value: null };
-    return { loop: archives ? null : mergeControl(current, loop), value: null };
-  });
-  if (saved.status === 'refused') return stepAside(saved.reason);
-  const notice = describeRelease(loop, ending, report);
-  const { announceEnding } = await import('./announce-ending.ts');
-  return restoredFirst(announceEnding(workspace, { loop, ending, notice }), restored);
 }
 
 /** Makes Claude continue with the next iteration. */
@@ -69,17 +44,13 @@ export async function keepGoing(
   return restoredFirst({ kind: 'context', context, notice: statusLine(continuation, evidence) }, restored);
 }
 
-function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
-  return isSame(findLoop(readState(workspace), owner), loop);
-}
-
 /** A session may have ended one loop and armed another meanwhile. */
-function isSame(current: Loop | null, loop: Loop): current is Loop {
+export function isSame(current: Loop | null, loop: Loop): current is Loop {
   return current?.terms.id === loop.terms.id;
 }
 
 /** What commands in another terminal may have changed meanwhile wins over what this turn remembers. */
-function mergeControl(current: Loop, next: Loop): Loop {
+export function mergeControl(current: Loop, next: Loop): Loop {
   const { hints, hintsTold, pausedMs } = current.progress;
   return withProgress(next, {
     pause: outsidePause(current) ?? next.progress.pause,
@@ -93,14 +64,6 @@ function mergeControl(current: Loop, next: Loop): Loop {
 function outsidePause({ progress }: Loop): Pause | null {
   const { pause } = progress;
   return pause?.cause === 'user' || pause?.cause === 'parked' ? pause : null;
-}
-
-function describeRelease(loop: Loop, ending: Ending, report: string | null): string {
-  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
-  const where = report === null ? '' : ` Report: ${report}`;
-  // Nobody resumes a subagent's gate: its work goes back to the main agent, whose own checks still stand.
-  if (isGate(loop)) return `msw ▸ subagent ${place} · ${explainEnding(ending)}.${where}`;
-  return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
 
 function iterationEntry(

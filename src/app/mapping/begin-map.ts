@@ -3,9 +3,8 @@
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
-import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
+import { affectedPaths, isSafePath, type MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
-import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../core/mapping/skeleton/slice/skeleton-slice.ts';
 import type { Prose } from '../../core/text/prose.ts';

@@ -2,8 +2,7 @@
 // but its own cache.
 
 import { basename, join, resolve } from 'node:path';
-import { gitHistory, headCommit } from '../../adapters/codebase/git-history.ts';
-import { type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
+import { gitHistory, headCommit, type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
 import { readSkeletonCache, writeSkeletonCache } from '../../adapters/codebase/skeleton-cache.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
@@ -11,12 +10,10 @@ import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
 import { assembleSkeleton } from '../../core/mapping/skeleton/assemble-skeleton.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import type { FoundFile, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
-import { isFixture, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
-import { isImageFile } from '../../core/mapping/skeleton/image-commands.ts';
+import { isFixture, isSecret, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
-import { isSecret } from '../../core/mapping/skeleton/left-out.ts';
 import { manifestKind } from '../../core/mapping/skeleton/manifests/read-manifest.ts';
-import { pipelineKind } from '../../core/mapping/skeleton/pipelines.ts';
+import { isImageFile, pipelineKind } from '../../core/mapping/skeleton/pipelines.ts';
 import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
 
 export type SkeletonOptions = {

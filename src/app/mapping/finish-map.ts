@@ -3,7 +3,7 @@
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { headCommit } from '../../adapters/codebase/git-history.ts';
+import { headCommit } from '../../adapters/codebase/list-files.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { writeDocument, writeObjection } from '../../adapters/files/write-document.ts';

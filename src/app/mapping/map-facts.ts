@@ -12,8 +12,8 @@ import { lineCount } from '../../core/mapping/documents/check-document.ts';
 import type { Claim, MapFacts, SymbolLines } from '../../core/mapping/documents/claim.ts';
 import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
 import { plainName } from '../../core/mapping/documents/judge-claim.ts';
-import { noxNames, toxNames } from '../../core/mapping/documents/python-tasks.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
+import { noxNames, toxNames } from '../../core/mapping/skeleton/manifests/read-python.ts';
 
 const LARGEST_COUNTED = 8 * 1024 * 1024;
 const MOST_ASKED = 200;

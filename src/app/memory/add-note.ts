@@ -80,10 +80,11 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
   if (objection !== null) return objection;
   const stored = await storeNote(place.project, id, file);
   if (stored.status === 'refused') return stored;
-  if (stored.status === 'taken') return { status: 'known', id, path: stored.path };
   const { supersedes = null } = request;
+  // Also where the note is there already: the process that added it may have been killed right then.
   const linked = supersedes === null ? null : await ingest(place, replacement(supersedes, id));
   if (linked?.status === 'refused') return linked;
+  if (stored.status === 'taken') return { status: 'known', id, path: stored.path };
   return { status: 'added', id, path: stored.path, needsReview, warnings };
 }
 

@@ -11,13 +11,13 @@ import {
   type Ranked,
   rerank,
 } from '../../core/memory/brief.ts';
-import { findNotes } from '../../core/memory/find-notes.ts';
 import type { Note } from '../../core/memory/note.ts';
 import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { isoTime } from '../workspace/workspace.ts';
-import { indexOfNotes, type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
+import { type FoundByBoth, findInMemory } from './find-in-memory.ts';
+import { type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
 
-export interface CompiledBrief extends Brief {
+export interface CompiledBrief extends Brief, Pick<FoundByBoth, 'mode' | 'notice'> {
   readonly hash: string;
   /** Those that were found, before the budget: `[id, digest of its content]`. */
   readonly memories: readonly (readonly [string, string])[];
@@ -25,15 +25,21 @@ export interface CompiledBrief extends Brief {
 }
 
 /** What it spans is in the order of the ladder: what may be in it, what was found, what fits. */
-export function compileBrief(place: MemoryPlace, task: string, request: BriefRequest): CompiledBrief {
+export async function compileBrief(
+  place: MemoryPlace,
+  task: string,
+  request: BriefRequest,
+): Promise<CompiledBrief> {
   const memory = openMemory(place.project);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
   const candidates = candidatesOf(current, intentOf(task, current), request);
-  const ranked = rankFor(place, memory, task, candidates, request.topK);
+  const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
   const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
   const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
   return {
     ...brief,
+    mode,
+    notice,
     hash: digestOf(brief.text),
     memories: ranked.map(({ note }) => [note.id, digestOf(note.text)] as const),
     memory,
@@ -55,21 +61,22 @@ export function digestOf(text: string): string {
 
 const MOST_FOUND = 20;
 
-function rankFor(
+async function rankFor(
   place: MemoryPlace,
   memory: Memory,
   task: string,
   candidates: readonly Note[],
   topK: number,
-): readonly Ranked[] {
+): Promise<Pick<FoundByBoth, 'mode' | 'notice'> & { readonly ranked: readonly Ranked[] }> {
   const ids = new Set(candidates.map(({ id }) => id));
-  const wanted = { ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
-  const found = findNotes(indexOfNotes(place, memory), task, wanted).flatMap(({ id, score }) => {
+  const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const notes = found.flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === undefined) return [];
     return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
   });
-  return rerank(found);
+  return { ranked: rerank(notes), mode, notice };
 }
 
 /** What may stand in it besides what was found, for contradicting it. */

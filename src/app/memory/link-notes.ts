@@ -1,6 +1,7 @@
 // Links between notes: one that somebody states, and those that a synthesis suggests.
 
 import { appendLinks } from '../../adapters/memory/line-log.ts';
+import { similarityOf, WORTH_A_LINK } from '../../core/memory/find-notes.ts';
 import {
   type Ingested,
   type Ingestion,
@@ -53,7 +54,7 @@ export async function linkNotes(
   const [a, b] = [findNote(memory, from), findNote(memory, to)];
   if (a.status === 'refused') return a;
   if (b.status === 'refused') return b;
-  if (type === '?') return { status: 'question', a: a.note, b: b.note };
+  if (type === '?') return questionAbout(memory.notes, a.note, b.note);
   const relationship = {
     ...{ from_memory_id: a.note.id, to_memory_id: b.note.id, confidence, reasoning: reason ?? '' },
     relationship_type: answer ? readLinkType(type) : type,
@@ -63,4 +64,19 @@ export async function linkNotes(
   const [rejected] = result.ingested.rejected;
   if (rejected === undefined) return { status: 'linked', link: result.links[0] ?? null };
   return { status: 'refused', reason: `The link is not kept: ${rejected.reason}.` };
+}
+
+/** What notes that have little in common have to do with each other is for somebody to say, not for a model to guess. */
+function questionAbout(
+  notes: readonly Note[],
+  a: Note,
+  b: Note,
+): Linked | { readonly status: 'refused'; readonly reason: string } {
+  const similarity = similarityOf(notes, a, b);
+  if (similarity >= WORTH_A_LINK) return { status: 'question', a, b };
+  const share = Math.round(similarity * 100) / 100;
+  return {
+    status: 'refused',
+    reason: `The two notes have too little in common for a model to say (${share}, and ${WORTH_A_LINK} is needed): name the type yourself if they are linked.`,
+  };
 }

@@ -7,6 +7,7 @@ import { readNotes, type StoredNotes } from '../../adapters/memory/note-store.ts
 import { foldLinks, type Link, supersededBy } from '../../core/memory/links.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { Usage } from '../../core/memory/score.ts';
+import { analyse } from '../../core/retrieval/analyse.ts';
 import type { SearchIndex } from '../../core/retrieval/search-index.ts';
 import { openIndex } from '../retrieval/open-index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -20,7 +21,7 @@ export interface Memory extends StoredNotes {
 }
 
 /** Notes are found in the index by their ids. */
-export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
+export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now' | 'env'>;
 
 export function openMemory(project: string): Memory {
   const stored = readNotes(project);
@@ -30,9 +31,14 @@ export function openMemory(project: string): Memory {
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
 
-/** Without notes there is none, and nothing is read. */
-export function indexOfNotes({ project, userFolder, now }: MemoryPlace, { notes }: StoredNotes): SearchIndex {
+/** For one query. Without notes there is none, and nothing is read. */
+export function indexOfNotes(
+  { project, userFolder, now }: MemoryPlace,
+  { notes }: StoredNotes,
+  query: string,
+): SearchIndex {
   const root = mswPath(project, 'memory');
   if (notes.length === 0 || !existsSync(root)) return { analyser: 'english', segments: [] };
-  return openIndex({ root, userFolder, now: now(), kind: 'notes' }, 'english').index;
+  const words = analyse(query, 'english');
+  return openIndex({ root, userFolder, now: now(), kind: 'notes' }, 'english', words).index;
 }

@@ -15,7 +15,7 @@ type ModelPlace = Pick<Workspace, 'userFolder' | 'env'>;
 /** Null where the user has named none, which is so unless they did. */
 export function ownModel({ userFolder, env }: ModelPlace): ModelEndpoint | null {
   const { model } = readUserSettings(userFolder).settings;
-  return model === null
+  return model === null || model.chat === null
     ? null
     : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }

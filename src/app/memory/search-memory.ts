@@ -4,6 +4,7 @@ import { findNotes, RUNG_FLOOR, SEARCH_FLOOR, speaksOf } from '../../core/memory
 import { noteFile } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
+import { type FoundByBoth, findInMemory, orderedByBoth } from './find-in-memory.ts';
 import { indexOfNotes, type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
 
 export interface MemorySearch {
@@ -21,22 +22,28 @@ interface MemoryHit {
   readonly supersededBy: string | null;
 }
 
-export interface FoundMemory {
+interface FoundMemory {
   readonly hits: readonly MemoryHit[];
   /** How many notes there are. */
   readonly notes: number;
   readonly unusable: Memory['unusable'];
 }
 
-export function searchMemory(place: MemoryPlace, { query, most, ...filter }: MemorySearch): FoundMemory {
+export interface SearchedMemory extends FoundMemory, Pick<FoundByBoth, 'mode' | 'notice'> {}
+
+export async function searchMemory(
+  place: MemoryPlace,
+  { query, most, ...filter }: MemorySearch,
+): Promise<SearchedMemory> {
   const memory = openMemory(place.project);
   const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: SEARCH_FLOOR });
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
   const hits = found.flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     return note === undefined ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
   });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
 }
 
 export function isWanted(
@@ -49,15 +56,19 @@ export function isWanted(
 }
 
 /** Those that are clearly about a failure, in words: its code, message, symbols and file names. No outdated ones. */
-function notesAbout(place: MemoryPlace, { query, most, ...filter }: MemorySearch): FoundMemory {
+async function notesAbout(
+  place: MemoryPlace,
+  { query, most, ...filter }: MemorySearch,
+): Promise<FoundMemory> {
   const memory = openMemory(place.project);
   const isOffered = (note: Note) => !memory.superseded.has(note.id) && isWanted(note, filter);
   const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const found = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? '', query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
   const hits = found.flatMap(({ id, strength }) => {
     const note = memory.byId.get(id);
-    if (note === undefined || !speaksOf(note.text, query)) return [];
-    return [{ note, score: strength, supersededBy: null }];
+    return note === undefined ? [] : [{ note, score: strength, supersededBy: null }];
   });
   return { hits, notes: memory.notes.length, unusable: memory.unusable };
 }
@@ -67,7 +78,7 @@ export async function memoryPassages(
   question: MemoryPlace & { readonly query: string; readonly most?: number },
 ): Promise<readonly Passage[]> {
   const { query, most = 2 } = question;
-  const { hits } = notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
   return hits.map(({ note, score }) => passageOf(note, score));
 }
 

@@ -21,7 +21,7 @@ import {
   withHit,
   withRow,
 } from '../../core/memory/synthesis.ts';
-import type { NotebookClient } from '../../core/notebook/notebook-client.ts';
+import type { NotebookClient } from '../notebook/project-client.ts';
 import { isoTime } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
 import { ingest } from './link-notes.ts';
@@ -62,7 +62,7 @@ export async function prepareTask(place: MemoryPlace, request: StageRequest): Pr
 export async function knowTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
   const start = performance.now();
   const spec = normalSpec(request.spec);
-  const brief = compileBrief(place, spec, request.settings.context);
+  const brief = await compileBrief(place, spec, request.settings.context);
   const told = await synthesise(place, { ...request, spec, brief });
   return { ...told, brief, latency_ms: Math.round((performance.now() - start) * 100) / 100 };
 }
@@ -123,7 +123,7 @@ async function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledB
   if (found.status === 'miss') return null;
   const { row, isExpired } = found;
   await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, isoTime(place)));
-  const hours = (place.now() - Date.parse(row.created_at)) / 3_600_000;
+  const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 3_600_000;
   return {
     divine_truth: row.synthesis_result,
     suggested_relationships: row.suggested_links,
@@ -188,7 +188,7 @@ async function askWhole(place: MemoryPlace, { spec, brief, settings, client }: A
   const head = synthesisQuestion(spec.slice(0, LONGEST_SPEC), '');
   const room = tokensIn(' '.repeat(Math.max(400, LONGEST_QUESTION - head.length)));
   const maxTokens = Math.min(room, settings.context.maxTokens);
-  const cut = compileBrief(place, spec, { ...settings.context, maxTokens });
+  const cut = await compileBrief(place, spec, { ...settings.context, maxTokens });
   const asked = synthesisQuestion(spec.slice(0, LONGEST_SPEC), cut.text);
   return { outcome: await client.ask(asked, []), sent: cut.hash };
 }

@@ -19,7 +19,7 @@ export function phaseTask({ name }: { readonly name: string }, goal: string | nu
 export async function taskPage(workspace: Workspace, task: string): Promise<Prose | null> {
   const { settings } = memorySettingsOf(workspace.project);
   const spec = normalSpec(task);
-  const brief = compileBrief(workspace, spec, settings.context);
+  const brief = await compileBrief(workspace, spec, settings.context);
   if (brief.used.length === 0) return null;
   await serveBrief(workspace, brief);
   const chosen = settings.isEnabled ? projectNotebook(workspace) : null;

@@ -10,7 +10,6 @@ import type { Ingested } from '../../core/memory/links.ts';
 import { type ImportedNote, readImported } from '../../core/memory/read-import.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { ingest } from './link-notes.ts';
 
 export interface Transfer {
   readonly status: 'ok';
@@ -59,10 +58,9 @@ export async function importFile(
       };
     notes.push({ ...read, file: redact(read.file) });
   }
-  const imported = await importNotes(place.project, notes, isoTime(place));
+  const relationships = renamed(content.relationships, notes);
+  const imported = await importNotes(place.project, { notes, relationships, at: isoTime(place) });
   if (imported.status === 'refused') return imported;
-  const links = await linksOf(place, content.relationships, notes);
-  if (links.status === 'refused') return links;
   const count = (has: (note: ImportedNote) => boolean) => notes.filter(has).length;
   return {
     ...imported,
@@ -70,29 +68,24 @@ export async function importFile(
     wrapped: count(({ isWrapped }) => isWrapped),
     undated: count(({ isUndated }) => isUndated),
     unattributed: count(({ isUnattributed }) => isUnattributed),
-    links: links.ingested,
   };
 }
 
-function linksOf(
-  place: Pick<Workspace, 'project' | 'now'>,
-  relationships: readonly unknown[],
-  notes: readonly ImportedNote[],
-) {
+/** As the notes are named here. */
+function renamed(relationships: readonly unknown[], notes: readonly ImportedNote[]): readonly unknown[] {
   const ids = new Map(notes.flatMap(({ oldId, id }) => (oldId === null ? [] : [[oldId, id] as const])));
-  const renamed = (value: unknown) =>
+  const idOf = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number'
       ? (ids.get(String(value)) ?? String(value))
       : value;
-  const mapped = relationships.map((one) => {
+  return relationships.map((one) => {
     const fields = fieldsOf(one);
     return {
       ...fields,
-      from_memory_id: renamed(fields.from_memory_id),
-      to_memory_id: renamed(fields.to_memory_id),
+      from_memory_id: idOf(fields.from_memory_id),
+      to_memory_id: idOf(fields.to_memory_id),
     };
   });
-  return ingest(place, { source: 'import', synthesis: null, relationships: mapped });
 }
 
 interface Content {

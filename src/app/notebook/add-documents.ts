@@ -4,10 +4,9 @@
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { addSource, deleteSource } from '../../adapters/nlm/add-source.ts';
-import { listSources, type NotebookSource } from '../../adapters/nlm/list-sources.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
-import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/added-sources.ts';
+import { addSource, deleteSource, listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
+import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import {
   emptyRegistry,

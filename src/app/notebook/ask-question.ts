@@ -1,18 +1,26 @@
-// Asks a notebook one question with whichever of its accounts has questions left: reserve one, ask, settle;
-// what only this account cannot do, the next one tries. No question is lost on the way, and none asked twice.
+// Asks a notebook one question with whichever of its accounts has questions left: reserve one, ask, settle; what only this
+// account cannot do, the next one tries. No question is lost on the way, and none asked twice. Cited sources get titles.
 
 import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { appendJournal } from '../../adapters/files/journal.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { type NotebookAnswer, queryNotebook } from '../../adapters/nlm/query-notebook.ts';
+import { listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
+import type { Citation } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/hash-answer.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { giveBackTogether } from '../sharing/share-quota.ts';
 import { chosenNotebook, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
 import { changeLedger } from './quota-ledger.ts';
-import { withTitles } from './source-titles.ts';
 import {
   learnFromRefusal,
   type NotebookQuestion,
@@ -141,4 +149,47 @@ async function settle({ place, question }: Attempt, id: string, settlement: Sett
     cost: query?.cost ?? 1,
   };
   await appendJournal(place.project, event, new Date(place.now()).toISOString());
+}
+
+const TITLES = z.record(z.string(), z.string());
+const MOST = 5_000;
+const LONGEST = 200;
+
+/** Without a title where there is none to be had. */
+async function withTitles(
+  userFolder: string,
+  account: NlmAccount,
+  notebook: string,
+  citations: readonly Citation[],
+): Promise<readonly Citation[]> {
+  const path = join(userFolder, 'source-titles.json');
+  const known = titlesIn(path);
+  const isUnknown = citations.some(({ sourceId }) => !Object.hasOwn(known, sourceId));
+  const titles = isUnknown ? { ...known, ...(await listed(account, notebook)) } : known;
+  if (isUnknown) remember(path, titles);
+  return citations.map((citation) => {
+    const title = Object.hasOwn(titles, citation.sourceId) ? titles[citation.sourceId] : undefined;
+    return title === undefined || title === '' ? citation : { ...citation, title };
+  });
+}
+
+async function listed(account: NlmAccount, notebook: string): Promise<Readonly<Record<string, string>>> {
+  const sources = await listSources(account, notebook);
+  if (sources.status !== 'ok') return {};
+  return Object.fromEntries(sources.data.map(({ id, title }) => [id, redact(title).slice(0, LONGEST)]));
+}
+
+function titlesIn(path: string): Readonly<Record<string, string>> {
+  const file = readJson(path, ownFile(dirname(path)));
+  const parsed = TITLES.safeParse(file.status === 'ok' ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+
+function remember(path: string, titles: Readonly<Record<string, string>>): void {
+  try {
+    const kept = Object.fromEntries(Object.entries(titles).slice(-MOST));
+    writeFileAtomic(path, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+  } catch {
+    // Then they are listed again next time.
+  }
 }

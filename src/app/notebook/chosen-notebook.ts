@@ -3,7 +3,7 @@
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { defaultProfile, listProfiles, type NlmProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { type NotebookChoice, readChoices } from '../../adapters/user/notebook-choices.ts';
+import { type NotebookChoice, readChoices } from '../../adapters/user/project-choices.ts';
 import type { StoreRead } from '../../adapters/user/project-store.ts';
 import {
   type NotAsked,

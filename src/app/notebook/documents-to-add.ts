@@ -7,7 +7,7 @@ import { relative, sep } from 'node:path';
 import { listDocuments } from '../../adapters/documents/list-documents.ts';
 import { isInside, projectFile, realPath } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { looksSecret } from '../../core/notebook/may-send.ts';
+import { looksSecret } from '../../core/notebook/source-registry.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
 export interface ProjectDocument {

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { usage } from '../../adapters/nlm/usage.ts';
+import { usage } from '../../adapters/nlm/notebooks.ts';
 import { isAside, learnUsage, mayHaveMore, type Purpose, wantsUsage } from '../../core/quota/account.ts';
 import { accountOf, type Ledger } from '../../core/quota/ledger.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';

@@ -2,12 +2,16 @@
 // sources for the time of the answer: one account holds them, and only that one is asked.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { addSource, deleteSource, textSourceTitle } from '../../adapters/nlm/add-source.ts';
-import { listSources, type NotebookSource } from '../../adapters/nlm/list-sources.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
+import {
+  addSource,
+  deleteSource,
+  listSources,
+  type NotebookSource,
+  textSourceTitle,
+} from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { forgetTemporary, readTemporary, rememberTemporary } from '../../adapters/user/temporary-sources.ts';
-import type { AttachedText, NotebookAnswer, NotebookClient } from '../../core/notebook/notebook-client.ts';
+import { forgetTemporary, readTemporary, rememberTemporary } from '../../adapters/user/notebook-sources.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import type { Purpose } from '../../core/quota/account.ts';
 import { chooseProfile } from '../../core/quota/ledger.ts';
@@ -141,4 +145,23 @@ class Shelf {
   get #as(): NlmAccount {
     return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
   }
+}
+
+interface AttachedText {
+  readonly title: string;
+  readonly text: string;
+}
+
+type NotebookAnswer =
+  | { readonly status: 'answered'; readonly text: string }
+  /** `notice`: a sentence why there is none. */
+  | { readonly status: 'none'; readonly notice: string }
+  /** The texts could not become sources, so nothing was asked. */
+  | { readonly status: 'not-attached'; readonly notice: string };
+
+export interface NotebookClient {
+  /** As the settings name it: what another one answered is not its own. */
+  readonly notebook: string;
+  /** @param attached texts that are sources of the notebook while it answers, and no longer */
+  readonly ask: (question: string, attached: readonly AttachedText[]) => Promise<NotebookAnswer>;
 }

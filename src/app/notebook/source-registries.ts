@@ -3,7 +3,7 @@
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { readAdded } from '../../adapters/user/added-sources.ts';
+import { readAdded } from '../../adapters/user/notebook-sources.ts';
 import { SOURCES } from '../../core/notebook/source-registry.ts';
 import type { NotebookPlace } from './chosen-notebook.ts';
 

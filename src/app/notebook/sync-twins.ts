@@ -1,12 +1,17 @@
 // Brings the twins of one notebook to the same sources, and makes those that are missing.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { addSource, textSourceTitle } from '../../adapters/nlm/add-source.ts';
-import { listSources, type NotebookSource, sourceContent } from '../../adapters/nlm/list-sources.ts';
 import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import {
+  addSource,
+  listSources,
+  type NotebookSource,
+  sourceContent,
+  textSourceTitle,
+} from '../../adapters/nlm/sources.ts';
+import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import { notAskedText, notChosen } from '../../core/notebook/notebook-words.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { redact } from '../../core/secrets/redact.ts';

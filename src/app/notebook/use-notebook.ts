@@ -7,7 +7,7 @@ import { type Fields, isFields, readJson } from '../../adapters/files/read-json.
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';

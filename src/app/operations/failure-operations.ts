@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
+import { isFolder } from '../../adapters/files/list-folder.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
 import { explanationText } from '../../core/failure/explain/explanation-text.ts';
@@ -11,10 +12,9 @@ import type { Failure, FailureContext } from '../../core/failure/failure.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { describeSource } from '../../core/guidance/describe-source.ts';
 import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
-import { renderPassages } from '../../core/retrieval/found-text.ts';
+import { renderPassages } from '../../core/retrieval/passage.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
-import { isFolder } from '../planning/documents/find-planning.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
@@ -58,21 +58,8 @@ const explain = operation({
     command: text('COMMAND', 'the command line that wrote it'),
     output: stdin('what the failing command printed'),
   },
-  run: async ({ folder, env, now }, { command, output }) => {
-    const { failure, userFolder } = readFailure(folder, env, { command: command ?? '', exit: null, output });
-    const request = {
-      ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command: command ?? '', output },
-      ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
-    };
-    const { consultRungs } = await import('../guidance/try-rungs.ts');
-    const found = await consultRungs({ request, userFolder, notebooks: [] });
-    const guidance = found.map(({ rung, guidance: one }) => ({
-      rung,
-      source: describeSource(one),
-      text: clipText(one.text, LONGEST_GUIDANCE),
-    }));
-    return done({ failure: canonicalForm(failure), guidance });
-  },
+  run: async ({ folder, env, now }, { command, output }) =>
+    done(await explainPrinted({ folder, env, now }, { command: command ?? '', exit: null, output })),
   text: renderExplainedFailure,
 });
 
@@ -110,6 +97,27 @@ const passages = operation({
 const DEADLINE_MS = 10_000;
 
 export const failureOperations: readonly Operation[] = [fingerprint, explain, passages];
+
+/** What it comes to, and the best of what each rung knows about it; nothing is noted as offered. */
+export async function explainPrinted(
+  { folder, env, now }: Pick<Place, 'folder' | 'env' | 'now'>,
+  printed: Printed,
+) {
+  const { failure, userFolder } = readFailure(folder, env, printed);
+  const { command, output } = printed;
+  const request = {
+    ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command, output },
+    ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
+  };
+  const { consultRungs } = await import('../guidance/try-rungs.ts');
+  const found = await consultRungs({ request, userFolder, notebooks: [] });
+  const guidance = found.map(({ rung, guidance: one }) => ({
+    rung,
+    source: describeSource(one),
+    text: clipText(one.text, LONGEST_GUIDANCE),
+  }));
+  return { failure: canonicalForm(failure), guidance };
+}
 
 interface Printed {
   readonly command: string;

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findProject } from '../planning/documents/find-planning.ts';
+import { findProject } from '../planning/documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../planning/documents/read-project.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import type { Refusal, Result } from './operation.ts';
@@ -16,9 +16,12 @@ export async function inWorkspace<Value>(
   place: Place,
   use: Use<Workspace, Value>,
 ): Promise<Result<Value> | Refusal> {
-  const folder = place.origin === 'here' ? projectRoot(place.folder) : place.folder;
-  const opened = openWorkspace(folder, place.env, place.now);
+  const opened = openWorkspace(projectOf(place), place.env, place.now);
   return opened.status === 'refused' ? opened : use(opened.workspace);
+}
+
+export function projectOf({ origin, folder }: Pick<Place, 'origin' | 'folder'>): string {
+  return origin === 'here' ? projectRoot(folder) : folder;
 }
 
 /** The planned project at or above the folder. */

@@ -8,8 +8,11 @@ export type Inputs = Readonly<Record<string, z.ZodMiniType>>;
 export type InputsOf<I extends Inputs> = z.output<z.ZodMiniObject<I>>;
 
 export interface InputMeaning {
-  /** `word`: stands by itself, in the order of the inputs; `flag`: an option without a value; `maybe`: with or without. */
-  readonly kind: 'word' | 'text' | 'maybe' | 'list' | 'count' | 'flag' | 'stdin';
+  /**
+   * `word`: stands by itself, in the order of the inputs; `flag`: an option without a value; `maybe`: with or without;
+   * `records`: only a caller that speaks JSON can give them.
+   */
+  readonly kind: 'word' | 'text' | 'maybe' | 'list' | 'count' | 'flag' | 'stdin' | 'records';
   /** What is typed for it: `a phase` for a word, `N` for the value of an option. */
   readonly shown: string;
   /** Its line of the help; empty for a word that the usage explains. */
@@ -21,6 +24,8 @@ export interface InputMeaning {
   readonly isMany: boolean;
   /** Of a count. */
   readonly range: readonly [least: number, most: number] | null;
+  /** It is one of these; null: any. */
+  readonly choices: readonly string[] | null;
 }
 
 export function meaningOf(input: z.ZodMiniType): InputMeaning {
@@ -50,6 +55,10 @@ export function pathWord(shown: string, about = '') {
   });
 }
 
+export function optionalPathWord(shown: string, about = '') {
+  return meant(orNull(z.string()), { kind: 'word', shown, about, isPath: true });
+}
+
 /** One or more words that name files or folders. */
 export function pathWords(shown: string, about = '') {
   return meant(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)), {
@@ -71,7 +80,12 @@ export function path(shown: string, about: string) {
 }
 
 export function choice<const Of extends readonly [string, ...string[]]>(of: Of, about: string) {
-  return meant(orNull(z.enum(of)), { kind: 'text', shown: of.join('|'), about });
+  return meant(orNull(z.enum(of)), { kind: 'text', shown: of.join('|'), about, choices: of });
+}
+
+/** A word that is one of a few. */
+export function choiceWord<const Of extends readonly [string, ...string[]]>(of: Of, about: string) {
+  return meant(z.enum(of), { kind: 'word', shown: of.join('|'), about, isRequired: true, choices: of });
 }
 
 /** An option that can be repeated. */
@@ -93,6 +107,15 @@ export function stdin(about: string) {
   return meant(z.string(), { kind: 'stdin', shown: '', about, isRequired: true });
 }
 
+/** Objects, each of which the operation judges by itself. */
+export function records(about: string) {
+  return meant(z._default(z.array(z.record(z.string(), z.unknown())), []), {
+    kind: 'records',
+    shown: '',
+    about,
+  });
+}
+
 const meanings = z.registry<InputMeaning>();
 
 function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -108,6 +131,7 @@ function meant<Schema extends z.ZodMiniType>(
     isRequired: false,
     isMany: false,
     range: null,
+    choices: null,
     ...meaning,
   });
   return schema;

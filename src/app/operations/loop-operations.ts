@@ -5,19 +5,24 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
+import { type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { seeLastEnd, seeLoops } from '../loop/see-loops.ts';
 import { showHistory } from '../loop/show-history.ts';
+import { findProject } from '../planning/documents/documents.ts';
+import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -76,7 +81,7 @@ const arm = operation({
 });
 
 const status = {
-  about: "Show this project's loops: task, what runs now, checks and last failure",
+  about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: 'reads',
   inputs: {
     session: text('ID', 'the loop of this session is marked'),
@@ -87,7 +92,8 @@ const status = {
     { session: asking, watch }: { readonly session: string | null; readonly watch: boolean },
   ) =>
     inWorkspace(place, async (workspace) => {
-      const look = () => lookAtLoops(workspace, asking);
+      const planning = watch ? null : await lookAtPlan(workspace);
+      const look = () => lookAtLoops(workspace, asking, planning);
       if (watch) {
         const { watchLoops } = await import('../loop/watch-loops.ts');
         await watchLoops(() => showLoops(place, look()));
@@ -95,15 +101,29 @@ const status = {
       return look();
     }),
   text: statusText,
-  json: ({ project, loops, foreign, sights, last }: Status) => ({
+  json: ({ project, loops, foreign, sights, last, planning, jobs }: Status) => ({
     project,
     loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
     foreign,
     last,
+    planning,
+    jobs,
   }),
 } as const;
 
-function lookAtLoops(workspace: Workspace, session: string | null): Result<Status> {
+/** Null where nothing is planned. */
+async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | UnreadablePlan | null> {
+  if (findProject(project) === null) return null;
+  // A part of its own, which a project without a plan does not need.
+  const { showPlanning } = await import('../planning/phases/show-progress.ts');
+  return showPlanning(project, env);
+}
+
+function lookAtLoops(
+  workspace: Workspace,
+  session: string | null,
+  planning: Status['planning'],
+): Result<Status> {
   const state = readState(workspace);
   if (state.status !== 'ok')
     return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
@@ -117,6 +137,8 @@ function lookAtLoops(workspace: Workspace, session: string | null): Result<Statu
     session,
     now: workspace.now(),
     notebook: notebookStatus(workspace),
+    planning,
+    jobs: glanceAtJobs(workspace),
   });
 }
 
@@ -127,9 +149,18 @@ function showLoops({ show }: Place, seen: Result<Status>): boolean {
   return seen.value.loops.some(isRunning);
 }
 
-function statusText({ foreign, ...status }: Status): Prose {
-  const shown = renderStatus(status);
-  return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
+function statusText({ foreign, planning, jobs, ...status }: Status): Prose {
+  const blocks = [
+    renderStatus(status),
+    ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
+    foreign === 0 ? null : describeForeign(foreign),
+    planning === null ? null : planningText(planning),
+  ];
+  return joinProse(blocks, '\n\n');
+}
+
+function planningText(planning: PlanningPage | UnreadablePlan): Prose {
+  return 'standing' in planning ? renderPlanningPage(planning) : forPeople([planning.reason]);
 }
 
 interface Status {
@@ -142,8 +173,11 @@ interface Status {
   /** One line about NotebookLM; null without one. */
   readonly notebook: string | null;
   readonly project: string;
+  readonly jobs: readonly JobView[];
   /** How many records are not this machine's. */
   readonly foreign: number;
+  /** Where the plan stands; null where there is none, or nobody asked. */
+  readonly planning: PlanningPage | UnreadablePlan | null;
 }
 
 const stop = operation({
@@ -206,7 +240,7 @@ const hint = operation({
   about: 'Tell Claude something at its next iteration',
   effect: 'writes',
   callers: 'people',
-  typed: '/msw:hint',
+  typed: '/msw:resume',
   inputs: { hint: optionalWord('the hint in quotes'), loop: text('ID', 'a loop id'), session },
   run: (place, { hint: words, loop, session: owner }) =>
     words === null || words.trim() === ''

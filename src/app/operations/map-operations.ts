@@ -1,5 +1,6 @@
 // The codebase as seven documents that code has checked, and what it takes to make them.
 
+import { isFolder } from '../../adapters/files/list-folder.ts';
 import { documentNamed } from '../../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../../core/mapping/documents/map-request.ts';
 import { skeletonText } from '../../core/mapping/skeleton/slice/skeleton-text.ts';
@@ -10,9 +11,7 @@ import { beginMap } from '../mapping/begin-map.ts';
 import { buildSkeleton } from '../mapping/build-skeleton.ts';
 import { type FinishedMap, finishMap, stampMap } from '../mapping/finish-map.ts';
 import { mapDrift, remapPlan } from '../mapping/map-drift.ts';
-import { claimLine, returnClaims } from '../mapping/return-claims.ts';
-import { type MapReport, verifyMap } from '../mapping/verify-map.ts';
-import { isFolder } from '../planning/documents/find-planning.ts';
+import { claimLine, type MapReport, returnClaims, verifyMap } from '../mapping/verify-map.ts';
 import { planningRoot } from './in-project.ts';
 import { flag, text } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';

@@ -10,7 +10,7 @@ import { purgeSyntheses } from '../../adapters/memory/synthesis-store.ts';
 import type { ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
 import { exportNotes } from '../../core/memory/export-notes.ts';
-import { type Ingested, LINK_TYPES } from '../../core/memory/links.ts';
+import { type Ingested, type Ingestion, LINK_TYPES } from '../../core/memory/links.ts';
 import {
   noteFile,
   renderFoundNotes,
@@ -32,7 +32,7 @@ import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
-import { renderPassages } from '../../core/retrieval/found-text.ts';
+import { renderPassages } from '../../core/retrieval/passage.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -44,7 +44,7 @@ import { findNote, forgetNote } from '../memory/open-note.ts';
 import { linkByModel, ownModel, restructureNote } from '../memory/own-model.ts';
 import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../memory/prefetch-tasks.ts';
 import { reviewMemory, reviewSuggestion } from '../memory/review-memory.ts';
-import { isWanted, memoryPassages, searchMemory } from '../memory/search-memory.ts';
+import { isWanted, memoryPassages, type SearchedMemory, searchMemory } from '../memory/search-memory.ts';
 import { prepareTask, type Synthesis } from '../memory/stage-zero.ts';
 import { phaseTask } from '../memory/task-page.ts';
 import { importFile, type Transfer } from '../memory/transfer-notes.ts';
@@ -52,7 +52,18 @@ import { projectClient } from '../notebook/project-client.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { choice, count, flag, list, optionalWord, path, pathWord, text, word } from './inputs.ts';
+import {
+  choice,
+  count,
+  flag,
+  list,
+  optionalPathWord,
+  optionalWord,
+  path,
+  records,
+  text,
+  word,
+} from './inputs.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -142,11 +153,12 @@ const search = operation({
     domain: text('WORD', 'only those about it'),
   },
   run: (place, { query, top, type, tag, domain }) =>
-    inWorkspace(place, (workspace) =>
-      done(searchMemory(workspace, { query, most: top ?? 10, type, tags: tag, domain })),
-    ),
-  json: ({ hits, notes, unusable }) => ({
-    notes,
+    inWorkspace<SearchedMemory>(place, async (workspace) => {
+      const value = await searchMemory(workspace, { query, most: top ?? 10, type, tags: tag, domain });
+      return { status: 'done', value, notice: value.notice ?? undefined };
+    }),
+  json: ({ hits, mode, notes, unusable }) => ({
+    ...{ mode, notes },
     hits: hits.map(({ note, score, supersededBy }) => ({ score, supersededBy, ...noteJson(note) })),
     unusable,
   }),
@@ -185,16 +197,20 @@ const brief = operation({
     return inWorkspace<BriefResult>(place, async (workspace) => {
       const { settings: given, problems } = memorySettingsOf(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
-      const notice = problems.length === 0 ? undefined : problems.join(' ');
+      const told = (...notices: readonly (string | null)[]) =>
+        [...problems, ...notices].filter((one) => one !== null).join(' ') || undefined;
       if (!ground) {
-        const compiled = compileBrief(workspace, normalSpec(read.text), settings.context);
+        const compiled = await compileBrief(workspace, normalSpec(read.text), settings.context);
         await serveBrief(workspace, compiled);
-        return { status: 'done', value: { brief: compiled, synthesis: null }, notice };
+        const value = { brief: compiled, synthesis: null };
+        return { status: 'done', value, notice: told(compiled.notice) };
       }
       const client = projectClient(workspace, 'research');
       const synthesis = await prepareTask(workspace, { spec: read.text, settings, client, fresh });
-      const told = [notice, synthesis.notice].filter((one) => typeof one === 'string').join(' ');
-      return { status: 'done', value: { brief: synthesis.brief, synthesis }, notice: told || undefined };
+      return {
+        ...{ status: 'done', value: { brief: synthesis.brief, synthesis } },
+        notice: told(synthesis.brief.notice, synthesis.notice),
+      };
     });
   },
   json: briefJson,
@@ -278,20 +294,26 @@ const ingestion = operation({
   name: 'memory ingest',
   about: 'Take over links that a synthesis suggests',
   effect: 'writes',
-  inputs: { file: pathWord('a file of JSON: {source, synthesis_id, relationships: [...]}') },
-  run: (place, { file }) =>
-    inWorkspace<Ingested>(place, async (workspace) => {
-      const read = readJson(file, named);
-      const { source, synthesis_id, relationships } = fieldsIn(read);
-      if (!Array.isArray(relationships))
-        return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
-      const result = await ingest(workspace, {
-        source: typeof source === 'string' ? plainLine(source, 60) : 'unknown',
-        synthesis: typeof synthesis_id === 'string' ? plainLine(synthesis_id, 100) : null,
-        relationships,
-      });
+  inputs: {
+    file: optionalPathWord('a file of JSON: {source, synthesis_id, relationships: [...]}'),
+    relationships: records(
+      'each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}',
+    ),
+    synthesisId: text('ID', 'which synthesis suggests them'),
+  },
+  run: (place, { file, relationships, synthesisId }) => {
+    const synthesis = synthesisId === null ? null : plainLine(synthesisId, 100);
+    const read =
+      file === null
+        ? { source: callerName(place) ?? 'unknown', synthesis, relationships }
+        : readIngestion(file);
+    if ('status' in read) return read;
+    if (file === null && relationships.length === 0) return misused('memory ingest needs a file of JSON.');
+    return inWorkspace<Ingested>(place, async (workspace) => {
+      const result = await ingest(workspace, read);
       return result.status === 'ok' ? done(result.ingested) : refused(result.reason);
-    }),
+    });
+  },
   text: renderIngested,
 });
 
@@ -398,10 +420,10 @@ interface BriefResult {
 }
 
 /** The names of the specification of tiered memory. */
-function briefJson({ brief: { text: markdown, hash, used, tokens }, synthesis }: BriefResult) {
+function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }: BriefResult) {
   const compiled = {
     ...{ task_brief_md: markdown, context_hash: hash, memories_used: used, token_count: tokens },
-    mode: 'lexical',
+    mode,
   };
   if (synthesis === null) return compiled;
   const { brief: _, ...told } = synthesis;
@@ -452,6 +474,17 @@ async function addWithModel(
 
 function suggestionIn(project: string): string | undefined {
   return reviewSuggestion(project, readNotes(project).notes.length) ?? undefined;
+}
+
+function readIngestion(file: string): Ingestion | Refusal {
+  const { source, synthesis_id, relationships } = fieldsIn(readJson(file, named));
+  if (!Array.isArray(relationships))
+    return refused(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+  return {
+    source: typeof source === 'string' ? plainLine(source, 60) : 'unknown',
+    synthesis: typeof synthesis_id === 'string' ? plainLine(synthesis_id, 100) : null,
+    relationships,
+  };
 }
 
 /** In their order. */

@@ -1,6 +1,6 @@
 // The end of a milestone and the beginning of the next.
 
-import { milestoneExample, milestoneRules } from '../../core/planning/milestones/milestone-answers.ts';
+import { milestoneExample, milestoneRules } from '../../core/planning/milestones/begin-roadmap.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
@@ -52,7 +52,7 @@ const close = operation({
   about: 'Archive a milestone whose phases are verified, fold it away in the roadmap, and commit that',
   effect: 'writes',
   callers: 'people and scripts',
-  typed: '/msw:next --close',
+  typed: '/msw:go --close',
   takesFolder: true,
   inputs: {
     anyway: flag('although something is open, which is noted as deferred; in a terminal'),
@@ -61,7 +61,7 @@ const close = operation({
   },
   run: (place, options) => {
     const refusal = options.anyway
-      ? refuseUnlessPerson(place.caller, 'milestone close --anyway', '/msw:next --close --anyway')
+      ? refuseUnlessPerson(place.caller, 'milestone close --anyway', '/msw:go --close --anyway')
       : refuseToClaude(place.caller, 'milestone close');
     return (
       refusal ??

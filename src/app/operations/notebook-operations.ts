@@ -1,9 +1,14 @@
 // NotebookLM through the user's own nlm.
 
-import { checkLogin, listNotebooks } from '../../adapters/nlm/notebooks.ts';
+import {
+  checkLogin,
+  getNotebook,
+  listNotebooks,
+  type NotebookDetails,
+} from '../../adapters/nlm/notebooks.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
-import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import type { Citation } from '../../core/guidance/guidance.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { ownerOfConversation } from '../../core/quota/ledger.ts';
@@ -17,18 +22,21 @@ import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { addDocuments } from '../notebook/add-documents.ts';
+import { askAccounts } from '../notebook/ask-accounts.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
-import { chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { documentsToAdd } from '../notebook/documents-to-add.ts';
+import { makeNotebook } from '../notebook/make-notebook.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
+import { type RefreshedLogin, refreshLogins } from '../notebook/refresh-logins.ts';
 import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, pathWords, text, list as textList, word } from './inputs.ts';
-import { done, misused, type Operation, operation, refused } from './operation.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
 const SECONDS = 300;
@@ -46,10 +54,8 @@ const query = operation({
     timeout: count('SECONDS', 'by default 300', [1, 9999]),
   },
   run: (place, asked) =>
-    inWorkspace(place, (workspace) => {
+    inNotebook<Answered>(place, asked.notebook, async (workspace, chosen) => {
       const { conversation } = asked;
-      const chosen = chooseFor(workspace, asked.notebook);
-      if (chosen.status !== 'chosen') return chosen;
       if (conversation !== null && !isKnownConversation(workspace, conversation))
         return refused(
           'MSW has led no conversation of this id: leave --conversation out, and a new one begins.',
@@ -60,6 +66,14 @@ const query = operation({
     fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
   raw: ({ answer }) => `${answer}\n`,
 });
+
+interface Answered {
+  readonly answer: string;
+  readonly citations: readonly Citation[];
+  readonly profile: string | null;
+  readonly notebook: string;
+  readonly conversation: string | null;
+}
 
 interface OneQuestion {
   readonly notebook: string;
@@ -72,7 +86,7 @@ interface OneQuestion {
 async function askOne(
   workspace: Workspace,
   { notebook: name, question, conversation, source, timeout }: OneQuestion,
-) {
+): Promise<Result<Answered>> {
   const outcome = await askQuestion(workspace, {
     notebook: name,
     question: question.trim(),
@@ -90,7 +104,7 @@ async function askOne(
   };
   const isOther = conversation !== null && conversationId !== conversation;
   const said = isOther ? [...notices, OTHER_CONVERSATION] : notices;
-  return { status: 'done' as const, value, notice: said.length === 0 ? undefined : said.join(' ') };
+  return { status: 'done', value, notice: said.length === 0 ? undefined : said.join(' ') };
 }
 
 const OTHER_CONVERSATION =
@@ -182,6 +196,86 @@ const list = operation({
         ),
 });
 
+const get = operation({
+  name: 'notebook get',
+  about: 'Show the title and address of a notebook, and how many sources it has',
+  effect: 'asks',
+  inputs: { notebook: text('NAME', 'another notebook than the one of this project') },
+  run: (place, { notebook }) =>
+    inNotebook<Shown>(place, notebook, async (workspace, { accounts }) => {
+      const got = await askAccounts(workspace, accounts, getNotebook);
+      return got.status === 'refused' ? refused(got.reason) : done({ profile: got.by.account, ...got.data });
+    }),
+  text: ({ profile, id, title, url, sourceCount }) =>
+    prose`${quoteName(id, 120)}  ${quoteLine(title, 200)} of ${quoteName(profile, 80)}: ${sourceCount} sources\n${quoteName(url, 200)}`,
+});
+
+const create = operation({
+  name: 'notebook create',
+  about: 'Make an empty notebook; which one answers for the project stays as it is',
+  effect: 'asks',
+  inputs: {
+    title: word('a title'),
+    profile: text('P', "the account; by default the project's own"),
+  },
+  run: (place, wanted) =>
+    inWorkspace<Made>(place, async (workspace) => {
+      const made = await makeNotebook(workspace, wanted, place.caller.mark === null ? 'all' : 'own');
+      if (made.status === 'refused') return refused(made.reason);
+      return done({ profile: made.profile, ...made.notebook });
+    }),
+  text: ({ id, title, url, profile }) =>
+    joinProse(
+      [
+        prose`Made in ${quoteName(profile, 80)}: ${quoteName(id, 120)}  ${quoteLine(title, 200)}`,
+        quoteName(url, 200),
+        prose`To let it answer for the project, a person types: /msw:setup use ${quoteName(id, 120)} --profile ${quoteName(profile, 80)}`,
+      ],
+      '\n',
+    ),
+});
+
+const refresh = operation({
+  name: 'notebook refresh',
+  about: 'Renew logins as far as that goes without a browser, and say which of them Google takes',
+  effect: 'asks',
+  inputs: { profile: text('P', 'the account; by default all') },
+  run: (place, { profile }) =>
+    inWorkspace<Refreshed>(place, async (workspace) => {
+      const logins = await refreshLogins(workspace, profile);
+      if (logins.length === 0)
+        return refused(
+          profile === null
+            ? 'nlm has no profile here: the user runs `nlm login --profile NAME`.'
+            : 'nlm has no such profile: notebook profiles lists them.',
+        );
+      const troubles = logins.flatMap(({ trouble }) => trouble ?? []);
+      if (troubles.length === 0) return done({ logins });
+      return { status: 'failed', value: { logins }, reason: troubles.join(' ') };
+    }),
+  text: ({ logins }) =>
+    joinProse(
+      logins.map(
+        ({ profile, trouble }) =>
+          prose`${quoteName(profile, 80)}: ${trouble === null ? prose`logged in` : prose`not logged in`}`,
+      ),
+      '\n',
+    ),
+});
+
+interface Shown extends NotebookDetails {
+  readonly profile: string;
+  readonly sourceCount: number;
+}
+
+interface Refreshed {
+  readonly logins: readonly RefreshedLogin[];
+}
+
+interface Made extends NotebookDetails {
+  readonly profile: string;
+}
+
 const use = operation({
   name: 'notebook use',
   about: 'Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in',
@@ -249,9 +343,7 @@ const add = operation({
     delete: flag('from now on delete sources that a newer one replaces or whose document is gone'),
   },
   run: (place, { paths, notebook: name, delete: mayDelete }) =>
-    inWorkspace<Added>(place, async (workspace) => {
-      const chosen = chooseFor(workspace, name);
-      if (chosen.status !== 'chosen') return chosen;
+    inNotebook<Added>(place, name, async (workspace, chosen) => {
       const named = documentsToAdd(workspace.project, paths);
       const outcome = await addDocuments(workspace, { chosen, named, mayDelete, tell: place.tell });
       if (outcome.status === 'refused') return refused(`${outcome.reason}.`);
@@ -297,6 +389,9 @@ export const notebookOperations: readonly Operation[] = [
   plan,
   profiles,
   list,
+  get,
+  create,
+  refresh,
   use,
   sync,
   add,
@@ -304,13 +399,6 @@ export const notebookOperations: readonly Operation[] = [
 ];
 
 type DoneTwin = Extract<TwinOutcome, { status: 'done' }>;
-
-function chooseFor(workspace: Workspace, name: string | null) {
-  const chosen = name === null ? projectNotebook(workspace) : chosenNotebook(workspace, name);
-  if (chosen.status === 'none') return misused('choose a notebook first: notebook use ID --profile P.');
-  if (chosen.status === 'refused') return refused(`NotebookLM was not asked: ${notAskedText(chosen)}.`);
-  return chosen;
-}
 
 type ProfileRow = ReturnType<typeof listProfiles>[number] & {
   readonly google: string | null;

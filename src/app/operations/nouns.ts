@@ -12,9 +12,21 @@ export const nouns: Readonly<Record<string, Noun>> = {
       ...(await import('./headless-operations.ts')).headlessOperations,
     ],
   },
+  route: {
+    about: 'Say which way a task would go, and why',
+    load: async () => (await import('./route-operations.ts')).routeOperations,
+  },
+  job: {
+    about: 'Have work done in the background, and see how far it is',
+    load: async () => (await import('./job-operations.ts')).jobOperations,
+  },
   status: {
     about: 'Show the loops of this project',
     load: async () => (await import('./loop-operations.ts')).statusOperations,
+  },
+  log: {
+    about: 'Tell what was decided, asked and done in a day',
+    load: async () => (await import('./log-operations.ts')).logOperations,
   },
   statusline: {
     about: 'Show the loop in the status line of Claude Code',
@@ -27,6 +39,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
   trust: {
     about: 'Say which commands from files may run in this project',
     load: async () => (await import('./trust-operations.ts')).trustOperations,
+  },
+  checks: {
+    about: 'Run the checks of this project',
+    load: async () => (await import('./checks-operations.ts')).checksOperations,
   },
   search: {
     about: 'Find the documents of a folder that speak of something',
@@ -43,6 +59,14 @@ export const nouns: Readonly<Record<string, Noun>> = {
   notebook: {
     about: 'Use NotebookLM through nlm',
     load: async () => (await import('./notebook-operations.ts')).notebookOperations,
+  },
+  source: {
+    about: 'See and change what a notebook answers from',
+    load: async () => (await import('./source-operations.ts')).sourceOperations,
+  },
+  studio: {
+    about: 'Have a notebook make audio, reports, quizzes and the like of its sources',
+    load: async () => (await import('./studio-operations.ts')).studioOperations,
   },
   research: {
     about: 'Turn a topic into a report with its sources',
@@ -106,6 +130,6 @@ export async function findOperation(name: string): Promise<Operation> {
 export interface Noun {
   /** In the imperative, without a full stop. */
   readonly about: string;
-  /** One that is called as the noun is all there is; else each is a verb of it. */
+  /** One that is called as the noun needs no verb; the others are verbs of it. */
   readonly load: () => Promise<readonly Operation[]>;
 }

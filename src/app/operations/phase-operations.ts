@@ -1,9 +1,9 @@
 // What to do now in a planned project, the context of a phase, and whether its plans are ready.
 
-import { nextWith } from '../../core/planning/execution/waiting-plan.ts';
-import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
+import { nextWith } from '../../core/planning/execution/next-execution.ts';
+import { noSuchPhase } from '../../core/planning/phases/phase-facts.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
-import { nextLine, renderPlanningPage } from '../../core/report/planning-page.ts';
+import { nextLine } from '../../core/report/planning-page.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
@@ -11,12 +11,17 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../planning/documents/open-phase.ts';
-import { openExecutions } from '../planning/execution/open-executions.ts';
+import { openExecutions } from '../planning/execution/read-execution.ts';
 import { checkPhase, type PhaseCheck, untrustedCommands } from '../planning/phases/check-phase.ts';
-import { type PlanningRound, planningRound } from '../planning/phases/planning-round.ts';
-import { MOST_REVISIONS, type PlanningRun, readRun } from '../planning/phases/planning-run.ts';
+import {
+  MOST_REVISIONS,
+  type PlanningRound,
+  type PlanningRun,
+  planningRound,
+  readRun,
+} from '../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
-import { nextStepOf, planningPage } from '../planning/phases/show-progress.ts';
+import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
@@ -37,21 +42,6 @@ const next = operation({
       done(nextWith(nextStepOf(project), await openExecutions(project, place.env))),
     ),
   text: nextLine,
-});
-
-const progress = operation({
-  name: 'phase progress',
-  about: 'Show where the project stands: its phases, what waits, and what comes next',
-  effect: 'reads',
-  takesFolder: true,
-  inputs: {},
-  run: (place) =>
-    inPlanning(place, async (project) => {
-      const waiting = await openExecutions(project, place.env);
-      const page = planningPage(project);
-      return done({ ...page, waiting, next: nextWith(page.next, waiting) });
-    }),
-  text: renderPlanningPage,
 });
 
 const phase = word('a phase');
@@ -122,7 +112,7 @@ const check = operation({
   json: ({ isRound: _, ...report }) => report,
 });
 
-export const phaseOperations: readonly Operation[] = [next, progress, context, check, verify, judge];
+export const phaseOperations: readonly Operation[] = [next, context, check, verify, judge];
 
 function inPhase<Value>(
   place: Place,

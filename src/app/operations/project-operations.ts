@@ -1,6 +1,6 @@
 // The documents of a new project, from answers that Claude wrote down after the talk with the user.
 
-import { projectExample, projectRules } from '../../core/planning/writing/project-example.ts';
+import { projectExample, projectRules } from '../../core/planning/writing/project-answers.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';

@@ -16,8 +16,8 @@ export interface Place {
   readonly tell: (line: string) => void;
   /** How things stand now; it replaces what was shown before. Where nothing can be replaced, `plain` is printed when it is new. */
   readonly show: (lines: readonly string[], plain: string | null) => void;
-  /** A value while it works, for a script that asked for them. */
-  readonly emit: (value: unknown) => void;
+  /** A value while it works, for a script that asked for them; where none did, a line of the result, if there is one. */
+  readonly emit: (value: unknown, line?: string) => void;
 }
 
 export interface Caller {

@@ -20,7 +20,6 @@ import { done, misused, type Operation, operation, optionName, type Result, refu
 import type { Place } from './request-place.ts';
 
 const MINUTES = { deep: 75, fast: 30 } as const;
-const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
 /** A question that is on its way when the time is over, and the report. */
 const ROOM_MS = 12 * 60_000;
 
@@ -114,7 +113,7 @@ async function ask(
   // Whatever hangs, this process ends. Unreferenced: it must not keep a finished one alive.
   setTimeout(() => process.exit(1), maxMinutes * 60_000 + ROOM_MS).unref();
   // A part of its own: whoever asks for the progress needs nothing of it.
-  const { runResearch } = await import('../research/run-research.ts');
+  const { POLL_MS, runResearch } = await import('../research/run-research.ts');
   const outcome = await runResearch(workspace, request, {
     tell: place.tell,
     maxMinutes,

@@ -1,9 +1,9 @@
 // Searching in the documents of a folder.
 
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { isFolder } from '../../adapters/files/list-folder.ts';
 import { ANALYSERS } from '../../core/retrieval/analyse.ts';
 import { renderFound } from '../../core/retrieval/found-text.ts';
-import { isFolder } from '../planning/documents/find-planning.ts';
 import { searchDocuments } from '../retrieval/search-documents.ts';
 import { choice, count, path, word } from './inputs.ts';
 import { done, type Operation, operation, refused } from './operation.ts';

@@ -1,6 +1,6 @@
 // What is shared with a team's PostgreSQL.
 
-import { isSharedName, nameShared } from '../../adapters/user/shared-projects.ts';
+import { isSharedName, nameShared } from '../../adapters/user/project-choices.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';

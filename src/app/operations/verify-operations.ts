@@ -6,8 +6,8 @@ import { judgeCommand } from '../../core/planning/verification/verify-arguments.
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
+import { judgeClaim } from '../planning/verification/judgement-store.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
-import { judgeClaim } from '../planning/verification/record-judgement.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
 import { inPlannedWorkspace } from './in-project.ts';
 import { choice, count, flag, list, word } from './inputs.ts';
@@ -105,7 +105,7 @@ function nextOf({ number: named, verdict, acceptance }: PhaseReport): Prose {
     return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
   if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
-    ? prose`/msw:next`
+    ? prose`/msw:go`
     : prose`the user looks, and types: ${judgeCommand(named, acceptance.numbers[0] === undefined ? 'ID' : 'TEST')}`;
 }
 

@@ -1,12 +1,12 @@
 // The steps that ask the notebook: which questions matter, each of them once, and what follows from the answers.
 
-import { listSources } from '../../adapters/nlm/list-sources.ts';
+import { listSources } from '../../adapters/nlm/sources.ts';
 import { faultOf } from '../../core/notebook/refusal.ts';
-import { phaseQuestions } from '../../core/research/phase-sections.ts';
 import { parseQuestions, questionsQuery, synthesisQuery, withUsual } from '../../core/research/questions.ts';
+import { phaseQuestions } from '../../core/research/render-phase-research.ts';
 import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
 import { askQuestion, type NotebookOutcome } from '../notebook/ask-question.ts';
-import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
+import { ok, type ResearchContext, type StepResult, stopped } from './research-store.ts';
 
 const DEADLINE_MS = 10 * 60_000;
 

@@ -21,7 +21,7 @@ export function prepareResearch(project: string, cwd: string, options: ResearchO
   if (options.phase !== null && found === null) {
     return {
       status: 'refused',
-      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:progress lists the phases.`,
+      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:status lists the phases.`,
     };
   }
   const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;

@@ -1,29 +1,40 @@
-// `/msw:research`: begins a research in a background process that always ends, and answers at once; without
-// arguments it shows how far the researches are.
+// `/msw:research`: begins a research as a job, and answers at once; without arguments it shows how far the researches
+// are.
 
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { relative } from 'node:path';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { startInBackground } from '../../adapters/process/start-in-background.ts';
-import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
-import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
+import {
+  type GivenOptions,
+  parseResearchArguments,
+  type ResearchOptions,
+} from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/research-status-text.ts';
 import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
-import { IN_BACKGROUND, takeNews } from './research-news.ts';
 import { missingForResearch, researchPlace } from './research-place.ts';
 import { showResearch } from './research-store.ts';
 
+/** Has it done in the background. */
+export type StartResearch = (
+  topic: string,
+  options: GivenOptions,
+) => Promise<
+  | { readonly status: 'ok'; readonly job: { readonly id: string } }
+  | { readonly status: 'refused'; readonly reason: string }
+>;
+
 /** The text for the user. */
-export async function researchCommand(workspace: Workspace, args: string): Promise<string> {
+export async function researchCommand(
+  workspace: Workspace,
+  args: string,
+  start: StartResearch,
+): Promise<string> {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
-  // Who looks is told by that.
-  if (status !== null) await takeNews(workspace);
   if (status !== null) return renderResearchList(showResearch(workspace, status[1] ?? null));
   const read = parseResearchArguments(words);
   if (read.status === 'refused') return read.reason;
@@ -34,7 +45,7 @@ export async function researchCommand(workspace: Workspace, args: string): Promi
   if (prepared.status === 'refused') return prepared.reason;
   return read.options.local
     ? localText(workspace, prepared.request)
-    : begin(workspace, prepared.request, read.options);
+    : begin(workspace, prepared.request, read.options, start);
 }
 
 /** Naming a notebook here is a person's word, but for a name that only the settings explain. */
@@ -54,26 +65,25 @@ async function localText(workspace: Workspace, request: ResearchRequest): Promis
   return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ''}`;
 }
 
-function begin(workspace: Workspace, request: ResearchRequest, options: ResearchOptions): string {
+async function begin(
+  workspace: Workspace,
+  request: ResearchRequest,
+  options: ResearchOptions,
+  start: StartResearch,
+): Promise<string> {
   const missing = missingForResearch(workspace);
   if (missing !== null) return missing;
   const place = researchPlace(workspace, request.notebook);
   if (place.status === 'refused') return place.reason;
   const [known] = showResearch(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
-  const program = locateProgram();
-  if (program === null)
-    return 'The command line of MSW is missing from the plugin: install the plugin again.';
-  const { project, env } = workspace;
-  const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
-  // A start that fails shows in the progress, which then says nothing. It works for the user who typed the command, not
-  // for a tool of Claude's: the report may go where they said.
-  startInBackground(run, { ...withoutClientMarks(env), [IN_BACKGROUND]: '1' });
+  const started = await start(request.topic, givenAgain(request, options));
+  if (started.status === 'refused') return started.reason;
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
     `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
-    'You are told when it ends. Progress: /msw:research without arguments.',
+    `This session is told when it ends. Progress: /msw:status (job ${started.job.id}), or /msw:research without arguments.`,
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');
 }
@@ -86,27 +96,20 @@ function subject(topic: string, before: Research | undefined): string {
     : `Research on "${topic}" continues where it stopped`;
 }
 
-/** As the command line takes them: the topic last, whatever it begins with. */
-function argumentsOf(
+/** As they would be typed again; where the report goes is settled. */
+function givenAgain(
   request: ResearchRequest,
   { fresh, notebook, phase, mode, questions }: ResearchOptions,
-): string[] {
-  return [
-    ...['--mode', mode, '--questions', String(questions), '--out', request.output],
-    ...(notebook === null ? [] : [`--notebook=${notebook}`]),
-    ...(phase === null ? [] : ['--phase', phase]),
-    ...(request.commit ? [] : ['--no-commit']),
-    ...(fresh ? ['--fresh'] : []),
-    '--',
-    request.topic,
-  ];
-}
-
-/** The command line of the plugin whose hook runs now; null when there is none. */
-function locateProgram(program: string | undefined = process.argv[1]): string | null {
-  if (program === undefined || !existsSync(program)) return null;
-  const folder = dirname(realpathSync(program));
-  return [join(folder, '..', 'cli.mjs'), join(folder, 'cli.mjs')].find((path) => existsSync(path)) ?? null;
+): GivenOptions {
+  return {
+    mode,
+    questions: String(questions),
+    out: request.output,
+    ...(notebook !== null && { notebook }),
+    ...(phase !== null && { phase }),
+    ...(!request.commit && { 'no-commit': true }),
+    ...(fresh && { fresh: true }),
+  };
 }
 
 function short({ project }: Workspace, path: string): string {

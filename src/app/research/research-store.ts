@@ -1,5 +1,5 @@
-// Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a
-// time that works on it.
+// Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a time that works
+// on it; and what each step of that work has at hand and comes to.
 
 import { lstatSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
+import { faultOf, refusalSentence } from '../../core/notebook/refusal.ts';
 import { isSlug, RESEARCH, type Research } from '../../core/research/research.ts';
 import type { ShownResearch } from '../../core/research/research-status-text.ts';
 import { isAlive } from '../workspace/is-alive.ts';
@@ -76,4 +78,46 @@ export function keepReplaced(project: string, slug: string, report: string, stam
 
 function statePath(project: string, slug: string): string {
   return mswPath(project, 'research', slug, 'state.json');
+}
+
+export interface ResearchContext {
+  readonly workspace: Workspace;
+  /** Whose notebook it is. */
+  readonly account: NlmAccount;
+  /** The notebook that was named, as the account knows it; null: one of its own. */
+  readonly wanted: string | null;
+  readonly pollMs: number;
+  /** Milliseconds since 1970: nothing new is begun after it. */
+  readonly until: number;
+  /** Writes the state down, with a line of progress for the user. */
+  readonly save: (research: Research, progress?: string) => Research;
+}
+
+export type StepResult = { readonly status: 'ok'; readonly research: Research } | Stopped;
+
+/** It can be taken up again. */
+export interface Stopped {
+  readonly status: 'stopped';
+  readonly research: Research;
+  readonly reason: string;
+  /** What stopped it holds for this account: another one may do. */
+  readonly isOfAccount?: boolean;
+}
+
+export function ok(research: Research): StepResult {
+  return { status: 'ok', research };
+}
+
+export function stopped(research: Research, reason: string): Stopped {
+  return { status: 'stopped', research, reason };
+}
+
+/** With the sentence that says what to do about it. */
+export function refused(
+  research: Research,
+  { status, text }: NlmRefusal,
+  { account }: ResearchContext,
+): Stopped {
+  const reason = refusalSentence({ reason: status, text, profile: account.profile });
+  return { ...stopped(research, reason), isOfAccount: faultOf(status) === 'account' };
 }

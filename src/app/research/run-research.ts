@@ -11,19 +11,23 @@ import {
 } from '../../core/research/research.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
-import { importSources, startDiscovery } from './discover-sources.ts';
-import { findNotebook } from './find-notebook.ts';
-import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
-import { leaveNews } from './research-news.ts';
+import { findNotebook, importSources, startDiscovery } from './discover-sources.ts';
 import { isOwnResearch, placeOf, type ResearchAccount } from './research-place.ts';
 import {
+  ok,
   openResearchFolder,
+  type ResearchContext,
   readResearch,
+  type StepResult,
   setResearchAside,
+  stopped,
   withResearch,
   writeResearch,
 } from './research-store.ts';
 import { commitResearchReport, isReportOf, writeResearchReport } from './write-report.ts';
+
+/** How often NotebookLM is asked whether it has found its sources. */
+export const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
 
 export interface RunOptions {
   /** A line of progress, after what it tells has been written down. */
@@ -80,7 +84,6 @@ async function work(
   const trouble = result.status === 'stopped' ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? 'research-done' : 'research-stopped');
-  await leaveNews(workspace, research.request.slug);
   return trouble === null ? { status: 'done', research } : { status: 'stopped', research, reason: trouble };
 }
 

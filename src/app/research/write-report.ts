@@ -14,8 +14,7 @@ import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
 import { commitInProject } from '../trust/commit-in-project.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
-import { keepReplaced } from './research-store.ts';
+import { keepReplaced, ok, type ResearchContext, type StepResult, stopped } from './research-store.ts';
 
 const LONGEST_TOPIC = 60;
 

@@ -32,7 +32,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
     kind: 'project',
     isLate: () => now() - start > deadlineMs,
   } as const;
-  const { index } = openIndex(place, 'code');
+  const { index } = openIndex(place, 'code', wordsFor(clues));
   const texts: SourceText[] = [];
   for (const path of candidates(index, clues)) {
     const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
@@ -50,6 +50,12 @@ function candidates({ segments }: SearchIndex, { anchors, words }: Clues): Reado
   return new Set([...byName, ...byWords].map(({ path }) => path));
 }
 
+/** All that is asked of the index: what is searched for, and how rare each of it is. */
+function wordsFor({ anchors, words }: Clues): readonly string[] {
+  const asked = [...anchors.map(({ text }) => text), ...words];
+  return [...words, ...asked.flatMap((text) => analyse(text, 'code'))];
+}
+
 /** Below this many documents none of the words is rare. */
 const FEW = 5;
 
@@ -62,7 +68,12 @@ function rarityIn(index: SearchIndex): Rarity {
     if (size < FEW) return 1;
     const found = known.get(text);
     if (found !== undefined) return found;
-    const share = Math.min(1, ...analyse(text, 'code').map(shareOf));
+    // All parts of a name are seldom together by chance.
+    const parts = text.split(/[^\p{L}\p{N}$]+/u).filter((part) => part !== '');
+    const share = parts.reduce(
+      (product, part) => product * Math.min(1, ...analyse(part, 'code').map(shareOf)),
+      1,
+    );
     const rarity = share <= 0.05 ? 1 : Math.max(0.15, 1 - (share - 0.05) * 3);
     known.set(text, rarity);
     return rarity;

@@ -27,16 +27,14 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
   const start = now();
   const isLate = () => now() - start > deadlineMs;
   const root = realPath(request.root);
-  const file = failure.items
-    .map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null)
-    .find((one) => one !== null);
-  const path = file ?? '';
-  const text = file === undefined ? '' : (textOf(join(root, path), projectFile(root), LARGEST_SOURCE) ?? '');
+  const path = ownFileOf(failure);
+  const text = path === '' ? '' : (textOf(join(root, path), projectFile(root), LARGEST_SOURCE) ?? '');
+  const from = path === '' ? root : dirname(join(root, path));
   const clues = failureClues(failure, output);
   const found: Passage[] = [];
   for (const { ecosystem, name, isNamed } of packageMentions(failure, output, { path, text })) {
     if (isLate()) break;
-    const installed = findInstalled(name, ecosystem, { root, from: dirname(join(root, path)), output });
+    const installed = findInstalled(name, ecosystem, { root, from, output });
     if (installed === null) continue;
     const own = cluesFor(clues, installed);
     if (own.anchors.length === 0) continue;
@@ -44,6 +42,12 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
     found.push(...passagesOf(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
+}
+
+/** Empty where it is in none. */
+function ownFileOf({ items }: RungRequest['failure']): string {
+  const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
+  return files.find((one) => one !== null) ?? '';
 }
 
 /** Files are the project's, and the package's own name is everywhere in it. */
@@ -59,9 +63,8 @@ function piecesOf(
   { anchors }: Clues,
   isLate: () => boolean,
 ): readonly SourcePiece[] {
-  const names = new Set(
-    anchors.flatMap(({ text }) => [text, ...text.split(/[^\w$]/)]).filter((one) => one.length > 2),
-  );
+  const byLength = anchors.toSorted((one, other) => one.text.length - other.text.length);
+  const names = new Map(byLength.flatMap(({ text }) => namesIn(text)));
   const read = (path: string) => (isLate() ? '' : (readPackageFile(installed, path) ?? ''));
   const prose = installed.prose.flatMap((path) => {
     const text = read(path);
@@ -74,8 +77,18 @@ function piecesOf(
   return [...prose, ...sources];
 }
 
+/** What may be declared, each with what it is called in full: `create` as `axios.create`. */
+function namesIn(anchor: string): readonly (readonly [string, string])[] {
+  const parts = anchor.split(/[^\w$]/).filter((part) => part.length > 2);
+  return [
+    ...parts.slice(0, -1).map((part) => [part, part] as const),
+    [parts.at(-1) ?? anchor, anchor],
+    [anchor, anchor],
+  ];
+}
+
 function pieces(name: string, sections: readonly TextSection[], bonus: number): readonly SourcePiece[] {
-  return sections.map((section) => ({ name, section, bonus: bonus + changeIn(section.text) }));
+  return sections.map((section) => ({ name, section, bonus }));
 }
 
 function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path: string): string {
@@ -85,17 +98,6 @@ function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path
 
 /** Where a name is declared, it is told what it is. */
 const DECLARED = 1;
-/** Where something was changed or taken away, it is told why it fails. */
-const CHANGED = 1.5;
-
-function changeIn(text: string): number {
-  return /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i.test(
-    text,
-  )
-    ? CHANGED
-    : 0;
-}
-
 /** Among the pieces of one package: what is in every fifth of them is what it is about. */
 function rarityAmong(pieces: readonly SourcePiece[]): Rarity {
   const known = new Map<string, number>();

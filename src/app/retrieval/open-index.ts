@@ -1,7 +1,7 @@
 // The search index of a folder, brought up to date: only what may have changed since is read again.
 
 import { createHash } from 'node:crypto';
-import { nextTurn, readIndex, writeIndex } from '../../adapters/documents/index-store.ts';
+import { type IndexFiles, indexFiles } from '../../adapters/documents/index-store.ts';
 import {
   type DocumentKind,
   LARGEST_DOCUMENT,
@@ -11,15 +11,15 @@ import {
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
+import { parentOf } from '../../core/retrieval/index-file.ts';
 import {
-  documentsOf,
-  outdated,
   SETTLED_MS,
   type SearchIndex,
+  type StoredIndex,
   updateIndex,
   withStats,
 } from '../../core/retrieval/search-index.ts';
-import type { AnalysedDocument, IndexedDocument } from '../../core/retrieval/segment.ts';
+import { type AnalysedDocument, type Documents, documentsIn } from '../../core/retrieval/segment.ts';
 
 export interface OpenedIndex {
   readonly index: SearchIndex;
@@ -42,77 +42,80 @@ interface IndexPlace {
  * Of a project's documents, so many are looked at for changes at a time, which takes some milliseconds; the others are in
  * turn the next times. What is new, or gone, is seen at once, and so is what was edited lately and is edited again.
  */
-const MOST_LOOKED_AT = 1000;
-const RECENT = 300;
+const MOST_LOOKED_AT = 500;
+const RECENT = 200;
 
+/** @param words that will be asked for: of others the index need not know anything */
 export function openIndex(
   { root, userFolder, now, kind, isLate = () => false }: IndexPlace,
   analyser: Analyser,
+  words: readonly string[],
 ): OpenedIndex {
-  const stored = (userFolder === null ? null : readIndex(userFolder, { root, kind }, analyser)) ?? {
-    index: { analyser, segments: [] },
-    writtenAt: 0,
-  };
-  const known = documentsOf(stored.index);
-  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(known.size / MOST_LOOKED_AT));
-  const turn = share === 1 || userFolder === null ? 0 : nextTurn(userFolder, { root, kind }, analyser);
-  const since = stored.writtenAt - SETTLED_MS;
-  const { documents, leftOut } = listDocuments(root, kind, {
-    byPath: known,
-    share,
-    turn,
-    recent: share === 1 ? 0 : recentIn(known),
-    since,
+  const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
+  const stored = storedIndex(files, analyser, words);
+  const known = documentsIn(stored.index.segments);
+  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(known.paths.length / MOST_LOOKED_AT));
+  const { documents, gone, folders, leftOut, hasNewRules } = listDocuments(root, kind, {
+    ...{ documents: known, folders: stored.folders, folderOf: stored.folderOf, share },
+    turn: share === 1 ? 0 : (files?.nextTurn() ?? 0),
+    recent: share === 1 ? 0 : (known.modifiedAt.toSorted().at(-RECENT) ?? 0),
+    since: stored.writtenAt - SETTLED_MS,
   });
-  const { gone, suspicious } = outdated(stored, documents, known);
-  if (gone.length === 0 && suspicious.length === 0) return { index: stored.index, leftOut };
-  const files = new Map(documents.map((one) => [one.path, one]));
-  const { same, written } = readAll(suspicious, {
-    files,
-    known,
-    analyser,
-    isLate,
+  const isSame = documents.length === 0 && gone.length === 0;
+  if (isSame && (!hasNewRules || known.paths.length === 0)) return { index: stored.index, leftOut };
+  const { same, written, unread } = readAll(documents, { known, analyser, isLate });
+  const index = updateIndex(withStats(stored.index, same), written, {
+    gone: [...gone, ...unread],
+    whole: (segment) => files?.withWords(segment, null) ?? null,
   });
   // What was not read, for want of time too, is as new the next time.
-  const read = new Set([...same, ...written].map(({ path }) => path));
-  const unread = suspicious.filter((path) => !read.has(path));
-  const index = updateIndex(withStats(stored.index, same), written, [...gone, ...unread]);
-  if (userFolder !== null) writeIndex(userFolder, { root, kind }, { index, writtenAt: now });
+  const unsettled = new Set(unread.map(parentOf));
+  const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
+  files?.write({ index, writtenAt: now, folders: kept });
   return { index, leftOut };
 }
 
-/** When the oldest of those that were modified last was. */
-function recentIn(known: ReadonlyMap<string, IndexedDocument>): number {
-  const times = Float64Array.from(known.values(), ({ modifiedAt }) => modifiedAt).sort();
-  return times[times.length - RECENT] ?? 0;
+/** As it was kept, with some words; nothing where any of it is damaged, and all is read again. */
+function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readonly string[]): StoredIndex {
+  // Somebody may just have put another index in the place of the first one.
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const table = files?.readTable() ?? null;
+    if (files === null || table === null) break;
+    const segments = table.index.segments.flatMap((segment) => files.withWords(segment, words) ?? []);
+    if (segments.length === table.index.segments.length) return { ...table, index: { analyser, segments } };
+  }
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], folderOf: new Uint32Array(0) };
 }
 
 interface Reading {
-  readonly files: ReadonlyMap<string, ListedDocument>;
-  readonly known: ReadonlyMap<string, IndexedDocument>;
+  readonly known: Documents;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
 }
 
-/** Those whose content is as it was, and the others. */
-function readAll(paths: readonly string[], { files, known, analyser, isLate }: Reading) {
-  const [same, written]: [IndexedDocument[], AnalysedDocument[]] = [[], []];
-  for (const path of paths) {
-    if (isLate()) break;
-    for (const { text, ...one } of readDocument(files.get(path))) {
-      if (known.get(path)?.digest === one.digest) same.push(one);
-      else written.push({ ...one, words: analyse(text, analyser) });
-    }
+/** Those whose content is as it was, the others, and the paths of those that cannot be read now. */
+function readAll(documents: readonly ListedDocument[], { known, analyser, isLate }: Reading) {
+  const [same, written, unread]: [ListedDocument[], AnalysedDocument[], string[]] = [[], [], []];
+  const digests = new Map(documents.map(({ path }) => [path, '']));
+  for (const [at, path] of known.paths.entries())
+    if (digests.has(path)) digests.set(path, known.digests[at] ?? '');
+  for (const one of documents) {
+    const read = isLate() ? null : readDocument(one);
+    if (read === null) unread.push(one.path);
+    else if (digests.get(one.path) === read.digest) same.push(one);
+    else written.push({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
   }
-  return { same, written };
+  return { same, written, unread };
 }
 
 /** The name of a document counts as its text does. */
-function readDocument(file: ListedDocument | undefined) {
-  const content = file === undefined ? null : textOf(file.file, named, LARGEST_DOCUMENT);
-  if (file === undefined || content === null) return [];
-  const { path, bytes, modifiedAt } = file;
+function readDocument({
+  path,
+  file,
+}: ListedDocument): { readonly digest: string; readonly text: string } | null {
+  const content = textOf(file, named, LARGEST_DOCUMENT);
+  if (content === null) return null;
   const name = (path.split('/').at(-1) ?? '').replace(/\.md$/i, '');
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  return [{ path, bytes, modifiedAt, digest, text: `${name}\n${content}` }];
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { digest, text: `${name}\n${content}` };
 }

@@ -29,9 +29,10 @@ function searchWith(analyser: Analyser, request: SearchRequest): FoundDocuments 
   const { top, userFolder, now } = request;
   const start = now();
   const root = realpathSync.native(request.folder);
-  const { index, leftOut } = openIndex({ root, userFolder, now: start, kind: 'notes' }, analyser);
+  const words = analyse(request.query, analyser);
+  const { index, leftOut } = openIndex({ root, userFolder, now: start, kind: 'notes' }, analyser, words);
   const ms = now() - start;
-  const hits = rank(index.segments, analyse(request.query, analyser), top);
+  const hits = rank(index.segments, words, top);
   const least = Math.min(SELECTION.least, top);
   const selected = selectHits(hits, { ...SELECTION, top, least });
   return { index: { docs: sizeOfIndex(index), ms }, analyser, hits, selected, leftOut };

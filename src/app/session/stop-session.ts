@@ -2,6 +2,7 @@
 // holds goes.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
+import type { Look } from '../../adapters/git/work-tree.ts';
 import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
@@ -9,12 +10,22 @@ import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planStopHere } from './plan-stop-here.ts';
 
-export async function stopSession(workspace: Workspace, input: StopInput): Promise<Answer> {
+/** @param ahead a look at the project's work tree that has just begun */
+export async function stopSession(
+  workspace: Workspace,
+  input: StopInput,
+  ahead: Look | null = null,
+): Promise<Answer> {
   const { state, notice } = await withLoopRestored(workspace, input.session);
-  return restoredFirst(await answerStop(workspace, input, state), notice);
+  return restoredFirst(await answerStop(workspace, input, state, ahead), notice);
 }
 
-async function answerStop(workspace: Workspace, input: StopInput, state: StateFile): Promise<Answer> {
+async function answerStop(
+  workspace: Workspace,
+  input: StopInput,
+  state: StateFile,
+  ahead: Look | null,
+): Promise<Answer> {
   const plan = planStopHere(workspace, input, state);
   switch (plan.kind) {
     case 'free':
@@ -41,10 +52,11 @@ async function answerStop(workspace: Workspace, input: StopInput, state: StateFi
     }
     case 'turn': {
       const loop = findLoop(state, plan.owner);
+      const attempt = { owner: plan.owner, input, ahead };
       if (loop === null || !loop.terms.checks.some(({ origin }) => origin === 'plan'))
-        return finishTurn(workspace, { owner: plan.owner, input }, state);
+        return finishTurn(workspace, attempt, state);
       const { finishQuickTurn } = await import('./settle-quick.ts');
-      return finishQuickTurn(workspace, { owner: plan.owner, input }, { loop, state });
+      return finishQuickTurn(workspace, attempt, { loop, state });
     }
     case 'unowned':
       return finishTurn(workspace, { owner: plan.owner, input }, state);

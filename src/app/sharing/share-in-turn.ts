@@ -1,6 +1,6 @@
 // Sharing within a turn of a loop, which it must not hold up.
 
-import { addressOf, type SharingPlace } from './team-address.ts';
+import { addressOf, type SharingPlace } from './team-servers.ts';
 
 /** For a turn: it is never slower than a server that is away takes to notice, and never fails for it. */
 export async function shareInTurn(place: SharingPlace): Promise<void> {

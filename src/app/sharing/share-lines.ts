@@ -13,14 +13,15 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../adapters/files/write-in-place.ts';
 import {
   openTeamStore,
+  PATIENCE_IN_TURN_MS,
   reasonOf,
   type TeamLine,
   type TeamStore,
 } from '../../adapters/postgres/team-store.ts';
-import { sharedName } from '../../adapters/user/shared-projects.ts';
-import { isShareable, SHARED_FILES } from '../../core/sharing/shared-files.ts';
+import { sharedName } from '../../adapters/user/project-choices.ts';
+import { isShareable, SHARED_FILES } from '../../core/sharing/shared-lines.ts';
 import { shareNotes } from './share-notes.ts';
-import { addressOf, type SharingPlace, serverOf } from './team-address.ts';
+import { addressOf, type SharingPlace, serverOf } from './team-servers.ts';
 
 export type Shared =
   /** No server is configured. */
@@ -34,7 +35,9 @@ export type Shared =
 const REST_MS = 60_000;
 const MOST_AT_ONCE = 2_000;
 const LARGEST = 16 * 1024 * 1024;
-const WAIT_MS = 2_000;
+/** A turn hardly waits for another process; somebody who asks does, until the lock of a killed one is given up. */
+const IN_TURN = { waitMs: 2_000, patienceMs: PATIENCE_IN_TURN_MS };
+const ASKED = { waitMs: 8_000, patienceMs: undefined };
 const KINDS = SHARED_FILES.map(({ kind }) => kind);
 
 /** @param atOnce also where the server was away a moment ago */
@@ -49,7 +52,8 @@ export async function shareLines(place: SharingPlace, atOnce: boolean): Promise<
   const state = readState(path, server);
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: 'away', server, reason: 'it was away a moment ago' };
-  const held = await withLock(path, () => exchange(place, href, { path, server }), { waitMs: WAIT_MS });
+  const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
+  const held = await withLock(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === 'done'
     ? held.value
     : { status: 'away', server, reason: 'another process shares now' };
@@ -59,10 +63,15 @@ interface Server {
   /** Of the state. */
   readonly path: string;
   readonly server: string;
+  readonly patienceMs: number | undefined;
 }
 
-async function exchange(place: SharingPlace, address: string, { path, server }: Server): Promise<Shared> {
-  const opened = await openTeamStore(address);
+async function exchange(
+  place: SharingPlace,
+  address: string,
+  { path, server, patienceMs }: Server,
+): Promise<Shared> {
+  const opened = await openTeamStore(address, patienceMs);
   const state = readState(path, server);
   if (opened.status === 'away') {
     writeState(path, { ...state, awayUntil: place.now() + REST_MS });

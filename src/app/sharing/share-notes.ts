@@ -21,7 +21,7 @@ import {
   parseNoteLine,
   type SharedNotes,
   withNoteLine,
-} from '../../core/sharing/note-lines.ts';
+} from '../../core/sharing/shared-lines.ts';
 
 interface SharedProject {
   readonly userFolder: string;

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { signingKey } from '../../adapters/files/signing-key.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import type { TeamStore } from '../../adapters/postgres/team-store.ts';
-import { addressOf, type SharingPlace, serverOf } from './team-address.ts';
+import { addressOf, type SharingPlace, serverOf } from './team-servers.ts';
 
 /** By the name of the account here. */
 export type AskedElsewhere = ReadonlyMap<string, number>;

@@ -1,8 +1,13 @@
 // Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
 
 import type { StoreChange } from '../../adapters/user/project-store.ts';
-import { addTrusted, listTrusted, removeTrusted } from '../../adapters/user/trust-store.ts';
-import { listWaiting, type Waiting } from '../../adapters/user/waiting-store.ts';
+import {
+  addTrusted,
+  listTrusted,
+  listWaiting,
+  removeTrusted,
+  type Waiting,
+} from '../../adapters/user/trust-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';
@@ -70,8 +75,8 @@ function waitingCommands({ userFolder, project }: Workspace, trusted: readonly s
   return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 
-/** Names the project, since the terminal that it is copied into may stand anywhere. */
-function allowance(workspace: Workspace, command: string): string {
+/** What allows a command. Names the project, since the terminal that it is copied into may stand anywhere. */
+export function allowance(workspace: Workspace, command: string): string {
   const windows = process.platform === 'win32';
   const project = quoteArgument(workspace.project, windows);
   const here = project === null ? '' : ` --project ${project}`;

@@ -3,8 +3,7 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { sign } from '../../adapters/files/signing-key.ts';
-import { isTrusted } from '../../adapters/user/trust-store.ts';
-import { noteWaiting } from '../../adapters/user/waiting-store.ts';
+import { isTrusted, noteWaiting } from '../../adapters/user/trust-store.ts';
 import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';

@@ -11,6 +11,8 @@ export function commandHelp(topic: string): string {
   if (name === '') return overview();
   const command = findCommand(name);
   if (command !== undefined) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : undefined;
+  if (folded !== undefined) return `/msw:${name} is gone: ${folded}.`;
   const meant = closestWord(
     name,
     SLASH_COMMANDS.map((one) => one.name),
@@ -18,6 +20,13 @@ export function commandHelp(topic: string): string {
   const hint = meant === null ? 'type /msw:help for all commands' : `did you mean /msw:help ${meant}?`;
   return `Unknown command "${plainLine(name, 40)}": ${hint}`;
 }
+
+/** Commands of earlier versions, and what is typed now. */
+const FOLDED: Readonly<Record<string, string>> = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: '/msw:go does what comes next, and /msw:status shows it',
+  progress: 'type /msw:status',
+};
 
 /** What is said in place of running it: its help, or what is wrong with its words. Null when it can be run. */
 export function answerAtOnce(command: SlashCommand, args: string): string | null {

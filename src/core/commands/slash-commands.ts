@@ -17,6 +17,11 @@ export interface SlashCommand<Name extends string = CommandName> {
 
 const TRUST = [`--trust ${LOOP_OPTIONS.trust.shown}`, LOOP_OPTIONS.trust.about] as const;
 
+/** The ways that a user of `/msw:go` can name. */
+export const WAYS = ['memory', 'loop', 'quick', 'research', 'map', 'plan', 'next', 'close'] as const;
+
+export type Way = (typeof WAYS)[number];
+
 /** In the order in which people meet them. */
 export const SLASH_COMMANDS = [
   {
@@ -27,20 +32,39 @@ export const SLASH_COMMANDS = [
     options: optionLines(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"',
   },
-  { name: 'status', summary: "Show this project's loops", usage: '', options: [] },
-  { name: 'stop', summary: "End this session's loop", usage: '[loop id]', options: [] },
-  { name: 'pause', summary: "Pause this session's loop", usage: '[loop id]', options: [] },
+  {
+    name: 'go',
+    summary: 'Do a task the right way, or the next step',
+    usage: '["<task>"] [--as WAY] [--explain] | --close [--tag] [--anyway]',
+    takesText: true,
+    options: [
+      ['--as WAY', WAYS.join(', ')],
+      ['--explain', 'say which way it would go, and why; do nothing'],
+      ['--close', 'close the milestone whose phases are verified'],
+      ['--tag', 'with --close: tag the commit with the version'],
+      ['--keep-phases', 'with --close: leave the folders of its phases where they are'],
+      ['--anyway', 'with --close: note what is open as deferred'],
+      ['--check COMMAND', 'and the other options of /msw:loop: it becomes a loop'],
+    ],
+    example: '/msw:go "Make the date parser accept ISO weeks"',
+  },
+  { name: 'status', summary: 'Show the loops and the plan', usage: '', options: [] },
+  { name: 'stop', summary: 'End the loop', usage: '[loop id]', options: [] },
+  { name: 'pause', summary: 'Pause the loop', usage: '[loop id]', options: [] },
   {
     name: 'resume',
-    summary: 'Continue a paused or parked loop',
+    summary: 'Continue a loop, with a hint',
     usage: '[hint] [--force]',
     takesText: true,
-    options: [['--force', 'also take over a loop whose session may still run']],
+    options: [
+      ['hint', 'what Claude should know: also while it runs'],
+      ['--force', 'at once, whatever the breaker says; also a loop whose session may still run'],
+    ],
+    example: '/msw:resume the fixtures are generated, run npm run fixtures first',
   },
-  { name: 'hint', summary: 'Tell the loop something', usage: '<text>', takesText: true, options: [] },
   {
     name: 'undo',
-    summary: "Bring the loop's files back to an iteration",
+    summary: "Restore an iteration's files",
     usage: '[N] [--back] [--yes]',
     options: [
       ['--yes', 'do it; without it you see what would change'],
@@ -49,7 +73,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'init',
-    summary: 'Plan a new project or milestone',
+    summary: 'Plan a project or milestone',
     usage: '[--milestone] [--from FILE]',
     options: [
       ['--milestone', 'the next milestone of this project'],
@@ -92,7 +116,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'verify',
-    summary: 'Verify a phase by its own checks',
+    summary: 'Verify a phase',
     usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
     takesText: true,
     options: [
@@ -105,23 +129,11 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'quick',
-    summary: 'Plan and do one small task',
+    summary: 'Plan and do a small task',
     usage: '"<task>" | --go ID',
     takesText: true,
     options: [['--go ID', 'carry out the plan that you have read'], TRUST],
   },
-  {
-    name: 'next',
-    summary: 'Say what to do next, and why',
-    usage: '[--close [--tag] [--anyway]]',
-    options: [
-      ['--close', 'close the milestone whose phases are verified'],
-      ['--tag', 'with --close: tag the commit with the version'],
-      ['--keep-phases', 'with --close: leave the folders of its phases where they are'],
-      ['--anyway', 'with --close: note what is open as deferred'],
-    ],
-  },
-  { name: 'progress', summary: 'Show where the project stands', usage: '', options: [] },
   {
     name: 'map',
     summary: 'Map this codebase',
@@ -135,7 +147,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'research',
-    summary: 'Turn a topic into a report with sources',
+    summary: 'Research a topic into a report',
     usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
     takesText: true,
     options: [
@@ -162,7 +174,7 @@ export const SLASH_COMMANDS = [
   { name: 'recall', summary: 'Find notes', usage: '<words>', takesText: true, options: [] },
   {
     name: 'setup',
-    summary: 'Set up NotebookLM, step by step, or choose what answers for this project',
+    summary: 'Set up NotebookLM',
     usage: '[use NOTEBOOK --profile P --name NAME]',
     takesText: true,
     options: [
@@ -173,8 +185,8 @@ export const SLASH_COMMANDS = [
       ['--reserve N', 'how many questions are kept for planning and research'],
     ],
   },
-  { name: 'doctor', summary: 'Check that MSW can work here', usage: '', options: [] },
-  { name: 'help', summary: 'Say what MSW can do', usage: '[command]', options: [] },
+  { name: 'doctor', summary: 'Check MSW here', usage: '', options: [] },
+  { name: 'help', summary: 'Say what MSW does', usage: '[command]', options: [] },
 ] as const satisfies readonly SlashCommand<string>[];
 
 export type CommandName = (typeof SLASH_COMMANDS)[number]['name'];

@@ -134,7 +134,7 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
   const plain = withoutLinePrefixes(written);
   const lines = asPrinted(plain, context.command);
   const hadPrefixes = plain !== written;
-  const own = ownReadersFor(context.readers ?? [], lines, context.command);
+  const own = context.readers?.length ? ownReadersFor(context.readers, lines, context.command) : [];
   const known = findingsByRank({ lines, command: context.command }, context.command, [...own, ...all]);
   // A wrapper's own lines may look like the prefixes of what it ran.
   const around =

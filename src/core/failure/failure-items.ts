@@ -3,7 +3,7 @@
 
 import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
-import { exactFingerprint } from './fingerprint.ts';
+import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
@@ -85,10 +85,19 @@ export function shorten(message: string): string {
   return `${message.slice(0, LONGEST_MESSAGE)}… ${exactFingerprint([message])}`;
 }
 
-/** Two items with one key are one problem. Not every report shows where a suite ends and its test begins. */
+/** Two items with one key are one problem. */
 export function itemKey(item: Identity): string {
-  const test = item.testId?.replaceAll(/ [>›] /g, ' ') ?? null;
-  return JSON.stringify([item.file, test, item.tool, item.code, item.class, item.message]);
+  const test = testKey(item);
+  const said = speakerKey(item.tool, item.code, item.message);
+  return JSON.stringify([item.file, test, ...said, item.class, item.message]);
+}
+
+/** Not every report shows where a suite ends and its test begins; PHPUnit's may tell names as sentences. */
+function testKey({ testId, tool }: Identity): string | null {
+  if (testId === null || tool !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
+  const [suite = '', test = ''] = testId.split(' > ', 2);
+  const words = `${suite.replace(/ \(.*$/, '').replace(/^.*\\|Tests?$/g, '')} ${test.replace(/^test_?/, '')}`;
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function plainFile(file: string | null): string | null {

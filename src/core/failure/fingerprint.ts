@@ -15,7 +15,21 @@ export function classFingerprint(
   errorClass: string | null,
   skeleton: string,
 ): string {
-  return digest([tool, code, errorClass, skeleton]);
+  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
+}
+
+/**
+ * Who said it, as far as that tells two failures apart. Of a tool that nobody knows it does not: its words are the same
+ * behind make or a script, which have other names and end otherwise. Only silence is told by these.
+ */
+export function speakerKey(
+  tool: string,
+  code: string | null,
+  said: string,
+): readonly [tool: string | null, code: string | null] {
+  return /^exit (?:\d+|unknown)$/.test(code ?? '') && !said.startsWith('no output')
+    ? [null, null]
+    : [tool, code];
 }
 
 /** `v2:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */

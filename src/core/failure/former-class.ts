@@ -18,8 +18,10 @@ export function formerClasses({ finding, tool }: ChosenFinding): readonly string
 }
 
 function formerSkeleton({ message, speech }: Pick<Finding, 'message' | 'speech'>): string {
-  const fixed = maskLocations(maskVolatile(message)).replace(SERVICE, '$1<port>');
-  return masked(fixed, speech).replace(/\s+/g, ' ').trim();
+  const fixed = maskLocations(maskVolatile(message));
+  // Most have no digit, and the pattern takes long to compile.
+  const known = /\d/.test(fixed) ? fixed.replace(SERVICE, '$1<port>') : fixed;
+  return masked(known, speech).replace(/\s+/g, ' ').trim();
 }
 
 /** Version 1 masked all ports. */

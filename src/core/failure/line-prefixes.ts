@@ -112,6 +112,8 @@ function markOf(line: string, marks: ReadonlySet<string>): Prefix {
 interface Column {
   /** `name` is what it names, where it names anything; the blank behind it is not part of it. */
   readonly pattern: RegExp;
+  /** False for a line that cannot have it: seen long before the pattern is compiled. */
+  readonly mayHave: (line: string) => boolean;
   /** Of the lines that are not empty, how many must have it. */
   readonly share: number;
   /** So few lines may be all there is. */
@@ -120,6 +122,8 @@ interface Column {
   readonly around?: true;
   /** A line must have nothing else: what runners write stands before empty lines too. */
   readonly bare?: true;
+  /** Few lines prove nothing, unless behind each name once stands the place of a compiler's line. */
+  readonly placed?: true;
   /** Names that are no names: levels of a log, places of a compiler. */
   readonly except?: RegExp;
 }
@@ -134,56 +138,92 @@ const LEVEL =
 const PLACE =
   /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
 
+const begins =
+  (signs: string) =>
+  (line: string): boolean =>
+    signs.includes(line.trimStart().charAt(0));
+const has =
+  (...signs: readonly string[]) =>
+  (line: string): boolean =>
+    signs.some((sign) => line.includes(sign));
+
 const BRACKET: Column = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
+  mayHave: begins('['),
   share: 0.9,
   fewest: 1,
   around: true,
   except: LEVEL,
 };
 /** act tells its own steps next to the lines of the program, which alone have a bar. */
-const BAR: Column = { pattern: /^ {0,4}\|(?=[ \t]|$)/, share: 0.1, fewest: 1 };
+const BAR: Column = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins('|'), share: 0.1, fewest: 1 };
 
 /** `host app[web.1]: `, `pkg task: `, `pkg (exec): ` */
 const NAMED =
   /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
 const TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
 
-function placed(named: RegExp): RegExp {
-  return new RegExp(`${named.source}(?= [\\w@./-]{1,200}\\.\\w{1,5}[:(]\\d)`);
-}
-
 const COLUMNS: readonly Column[] = [
   {
     pattern: new RegExp(
       `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`,
     ),
+    // A digit, a sign before it, or a day or month.
+    mayHave: begins('0123456789[(+MTWFSJAOND'),
     share: 0.8,
     fewest: 1,
   },
-  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, share: 0.9, fewest: 2 },
+  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins('['), share: 0.9, fewest: 2 },
+  {
+    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
+    mayHave: begins('['),
+    share: 0.9,
+    fewest: 3,
+  },
   BRACKET,
   {
     pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
+    mayHave: begins('<({'),
     share: 0.9,
     fewest: 3,
     except: LEVEL,
   },
   {
     pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
+    mayHave: has('|', '»', '›', '→'),
     share: 0.9,
     fewest: 1,
     around: true,
   },
-  { pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/, share: 0.9, fewest: 1, around: true, except: LEVEL },
+  {
+    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
+    mayHave: (line) => line.includes('\t') || !line.includes(' '),
+    share: 0.9,
+    fewest: 1,
+    around: true,
+    except: LEVEL,
+  },
   // The job and its step, as `gh run view --log` prints them.
-  { pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/, share: 0.9, fewest: 2, around: true, except: LEVEL },
-  { pattern: NAMED, share: 0.95, fewest: 4, except: LEVEL },
-  { pattern: TASK, share: 0.95, fewest: 3, except: LEVEL },
-  { pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/, share: 0.9, fewest: 5, bare: true, except: LEVEL },
-  // Few lines prove nothing, unless each has the place of a compiler's line behind the name.
-  { pattern: placed(NAMED), share: 1, fewest: 1, except: LEVEL },
-  { pattern: placed(TASK), share: 1, fewest: 1, except: LEVEL },
+  {
+    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
+    mayHave: has('\t'),
+    share: 0.9,
+    fewest: 2,
+    around: true,
+    except: LEVEL,
+  },
+  { pattern: NAMED, mayHave: has(':', '>'), share: 0.95, fewest: 4, except: LEVEL },
+  { pattern: TASK, mayHave: has(':'), share: 0.95, fewest: 3, except: LEVEL },
+  {
+    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
+    mayHave: (line) => !/^\s/.test(line),
+    share: 0.9,
+    fewest: 5,
+    bare: true,
+    except: LEVEL,
+  },
+  { pattern: NAMED, mayHave: has(':', '>'), share: 1, fewest: 1, placed: true, except: LEVEL },
+  { pattern: TASK, mayHave: has(':'), share: 1, fewest: 1, placed: true, except: LEVEL },
 ];
 
 /** Null when no column stands before nearly every line. */
@@ -191,13 +231,21 @@ function withoutColumn(lines: readonly string[]): readonly string[] | null {
   const written = lines.filter((line) => line !== '');
   const sample = sampled(written);
   for (const column of COLUMNS) {
-    if (!isLikely(column, sample, written.length)) continue;
+    if (!isPossible(column, written) || !isLikely(column, sample, written.length)) continue;
     const names = namesOf(column, written);
     if (names === null) continue;
     const plain = without(column, names, lines);
     return column === BRACKET ? behindBars(plain) : plain;
   }
   return null;
+}
+
+/** Whether so many lines may have it as must. */
+function isPossible({ mayHave, fewest, share, around }: Column, written: readonly string[]): boolean {
+  const least = around === true ? fewest : Math.max(fewest, share * written.length);
+  let count = 0;
+  for (const line of written) if (mayHave(line)) count += 1;
+  return count >= least;
 }
 
 const SAMPLE = 200;
@@ -216,6 +264,7 @@ function isLikely(column: Column, sample: readonly string[], count: number): boo
 
 function behindBars(lines: readonly string[]): readonly string[] {
   const said = lines.filter((line) => BAR.pattern.test(line));
+  if (!lines.some((line) => /^\s*\p{Extended_Pictographic}/u.test(line))) return lines;
   const names = namesOf(
     BAR,
     lines.filter((line) => line !== ''),
@@ -227,7 +276,7 @@ function behindBars(lines: readonly string[]): readonly string[] {
 function namesOf(column: Column, written: readonly string[]): ReadonlySet<string> | null {
   const { counts, sure } = countNames(column, written);
   const recurring = [...counts].filter(
-    ([name, count]) => count >= Math.min(2, written.length) || sure.has(name),
+    ([name, count]) => sure.has(name) || (column.placed !== true && count >= Math.min(2, written.length)),
   );
   const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
   const names = new Set(recurring.map(([name]) => name));
@@ -244,7 +293,8 @@ function countNames(column: Column, written: readonly string[]) {
     const name = nameIn(column, line);
     if (name === null) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (column.around === true && PLACED.test(line.replace(column.pattern, ''))) sure.add(name);
+    if ((column.around ?? column.placed) === true && PLACED.test(line.replace(column.pattern, '')))
+      sure.add(name);
   }
   return { counts, sure };
 }

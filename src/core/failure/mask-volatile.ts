@@ -91,7 +91,12 @@ export const VOLATILE: readonly Volatile[] = [
     placeholder: '<dur>',
     example: 'took 353ms',
   },
-  { what: 'an address', pattern: /\b0x[0-9a-f]+\b/gi, placeholder: '<addr>', example: 'object at 0x7ffd12' },
+  {
+    what: 'an address',
+    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
+    placeholder: '<addr>',
+    example: 'object at 0x7ffd12',
+  },
   {
     what: 'an address in a section of a program',
     pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
@@ -107,7 +112,7 @@ export const VOLATILE: readonly Volatile[] = [
   { what: 'a process of valgrind', pattern: /==\d+==/g, placeholder: '==<id>==', example: '==123==ERROR' },
   {
     what: 'a process, a thread, a worker',
-    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g,
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
     placeholder: '$1$2<id>',
     example: 'goroutine 18 [running]',
   },
@@ -268,7 +273,10 @@ function noted(
 
 // Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
 const LOCATIONS: readonly (readonly [RegExp, string])[] = [
-  [/(\.[A-Za-z]\w{0,8}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?!\w|:\w)/g, '$1:<loc>'],
+  [
+    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
+    '$1:<loc>',
+  ],
   [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, '$1:<loc>'],
   [/(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g, '$1$2:<loc>'],
   [/(\.[A-Za-z]\w{0,8}):?\[\d{1,7},\d{1,7}\]/g, '$1:<loc>'],

@@ -2,6 +2,7 @@
 // reader knows the tool and every other line is part of what failed.
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
+import { isEcho } from './program-of.ts';
 
 /** Why lines of one kind are left out, with one of them. */
 interface Noise {
@@ -83,15 +84,15 @@ export const NOISE: readonly Noise[] = [
   {
     why: 'a frame of a stack',
     pattern:
-      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^ {2}File "|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+      /^\s*(?:at |from )\S+(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`']|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart)(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
     example: '    at total (src/cart.js:3:7)',
   },
   {
     why: 'the source around it',
-    pattern: /^\s{0,8}(?:>?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: |$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    pattern:
+      /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
     example: '  > 4 |   total(1)',
   },
-  { why: 'a property of an error', pattern: /^ {2,}[a-z]\w*: ['[{\d-]/, example: "  code: 'E1'," },
   {
     why: 'advice',
     pattern:
@@ -112,18 +113,18 @@ const ENDED =
 
 /** True for `Process completed with exit code 1.`: the program inside said why. */
 function isRelay(line: string): boolean {
-  return line.length < 400 && ENDED.test(line);
+  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
 
 /** Words of totals and verdicts. A line of these and of numbers says that something failed, and not what. */
 const COUNTING = new Set(
   `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
   checks cmake code command commands ctest completed compiled complete count covered diagnostic diagnostics did done duration elapsed error errored
-  errors example examples executed exited fail failed failing failure failures features file files finished fix fixable fixed flaky
-  formatted found from had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  matched measured medium messages message min minute minutes ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
+  errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
+  formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
+  m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
   passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps style succeeded successful successfully suite
+  running runs s scanned scenario scenarios script scripts sec second seconds see above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
   suites summary target targets task tasks test tests the there these threads time to todo total unchanged undefined unfixable updated using
   violation violations warning warnings warn was were while with without would`.split(/\s+/),
 );
@@ -143,8 +144,8 @@ function reasonOf(line: string): string | null {
 const MOST_REPEATS = 20;
 
 /**
- * Of each line why it says nothing about what failed, null where it may: totals only where nothing else is said, passing
- * logs likewise, and the last line where all else is noise.
+ * Of each line why it says nothing about what failed, null where it may: totals only where nothing else is said, and
+ * passing logs likewise.
  */
 export function whySilent(lines: readonly string[]): readonly (string | null)[] {
   const count = new Map<string, number>();
@@ -152,14 +153,30 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     const times = (count.get(text) ?? 0) + 1;
     count.set(text, times);
     if (times > MOST_REPEATS) return 'said over and over';
-    return reasonOf(text) ?? (isExcerpt(lines, line) ? 'the source around it' : null);
+    return reasonOf(text) ?? reasonAround(lines, line);
   });
-  const last = noise.lastIndexOf(null);
   const precise = withoutRelays(lines, unlessAll(lines, noise, isTotal, 'a total'));
   const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
-  return own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text))
-    ? noise.map((reason, at) => (at === last ? null : (reason ?? 'logged in passing')))
-    : own;
+  const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text));
+  return isQuiet ? loudest(lines, precise) : own;
+}
+
+/** Of passing logs alone the warnings, else the last line. */
+function loudest(lines: readonly string[], reasons: readonly (string | null)[]): readonly (string | null)[] {
+  const isWarning = (text: string, at: number) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning) ? -1 : reasons.lastIndexOf(null);
+  return lines.map((text, at) =>
+    at === last || isWarning(text, at) ? null : (reasons[at] ?? 'logged in passing'),
+  );
+}
+
+/** What only the lines around it tell. */
+function reasonAround(lines: readonly string[], line: number): string | null {
+  if (isEcho(lines, line)) return 'an echo of a command';
+  if (isExcerpt(lines, line)) return 'the source around it';
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? '')) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text) => /^\s+at \S/.test(text)) ? 'a property of an error' : null;
 }
 
 /** With a reason for the lines that are `such`; as before where that would leave none. */
@@ -191,21 +208,32 @@ function tells(text: string): boolean {
 
 /** Numbered lines of a source: they count up, and only the one that is pointed at belongs to the error. */
 function isExcerpt(lines: readonly string[], line: number): boolean {
+  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? '')) return true;
   const number = numberOf(lines[line]);
   if (number === null || POINTER.test(lines[line + 1] ?? '')) return false;
   return [-2, -1, 1, 2].some((step) => numberOf(lines[line + step]) === number + step);
 }
 
+/** Of a difference, a line that both sides have. */
+function isUnchanged(lines: readonly string[], line: number): boolean {
+  if (!/^ /.test(lines[line] ?? '')) return false;
+  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
+  const start = above.findLastIndex((text) => !/^[-+ ]/.test(text));
+  return /^(?:@@ |Diff in )/.test(above[start] ?? '');
+}
+
+const MOST_HUNK = 40;
+const PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 const POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
 
 function numberOf(text = ''): number | null {
-  const digits = /^\s{0,8}>?\s{0,8}(\d{1,7})(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 /** `3 problems (2 errors, 1 warning)`, `Result: FAIL`, `ABORTING`. */
 export function isTotal(line: string): boolean {
-  if (line.length > 200 || NAMED.test(line)) return false;
+  if (line.length > 200 || NAMED.test(line) || /^\D*:$/.test(line)) return false;
   const plain = line.replaceAll('(s)', 's');
   const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (

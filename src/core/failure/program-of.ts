@@ -7,6 +7,10 @@ import { readShellLine } from '../shell/shell-line.ts';
 /** Package managers echo the script that they run: its program is the tool. */
 export function speakerOf(lines: readonly string[], command: string): string {
   const named = programOf(command);
+  if (/^(?:g?make|ninja|just)$/.test(named)) {
+    const echo = lines.find((_, line) => isEcho(lines, line));
+    return echo === undefined ? named : programOf(echo);
+  }
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner + 1, banner + 2));
@@ -27,3 +31,17 @@ export function programOf(command: string): string {
 export function echoesIn(lines: readonly string[], mark = /^[>$+] /): readonly string[] {
   return lines.flatMap((text) => (mark.test(text) && /\S/.test(text[2] ?? '') ? text.slice(2) : []));
 }
+
+/** True for a command that ninja wrote below its target, or make above all that it says. */
+export function isEcho(lines: readonly string[], line: number): boolean {
+  if (/^FAILED: \S/.test(lines[line - 1] ?? '')) return true;
+  const text = lines[line] ?? '';
+  if (line > 2 || !COMMAND.test(text)) return false;
+  const isFirst = lines.slice(0, line).every((above) => /^(?:\w*make(?:\[\d+\])?: |$)/.test(above));
+  return isFirst && !MADE.test(lines[line + 1] ?? 'none') && lines.slice(-20).some((last) => MADE.test(last));
+}
+
+const MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
+/** `sh check.sh`, `frob --all`; a sentence has no such words. */
+const COMMAND =
+  /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;

@@ -1,40 +1,68 @@
 // What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
-import { looksLikeError } from './error-lines.ts';
 import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
-import { isTotal, whySilent } from './noise-lines.ts';
+import {
+  LABEL,
+  LED,
+  PLACE_ONLY,
+  PLAIN,
+  type Problem,
+  problemsIn,
+  type Said,
+  SIDE,
+  saysItself,
+  whatIsSaid,
+} from './problem-lines.ts';
 import { speakerOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from './readers/reader.ts';
 
-const PLACED =
-  /^\s{0,12}(?:[-*•>] )?(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
 const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
 /** Errors with a place, as most compilers and linters print them; may be empty. */
 export function readPlaced(lines: readonly string[], context: FailureContext): readonly ChosenFinding[] {
-  const tool = speakerOf(lines, context.command);
-  return lines.flatMap((text, line) => {
-    const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : undefined;
-    if (groups === undefined) return [];
-    const place = { code: groups.code ?? null, file: groups.file ?? null, phase: 'compile' } as const;
-    return { tool, finding: findingOf(line, groups.message ?? text, place) };
+  if (!lines.some((text) => /error|fatal/i.test(text) && /[:(]\d/.test(text))) return [];
+  const call = callOf(lines, context);
+  const problems = problemsIn(whatIsSaid(lines));
+  return problems.flatMap((problem) => {
+    const counts = problem.level === 'error' || (call.isStrict && problem.level === 'warning');
+    if (problem.strength !== 'place' || !counts || problem.file === null) return [];
+    return { tool: call.tool, finding: findingIn(problem, call) };
   });
 }
+
+/** What is known of how the tool was called. */
+interface Call {
+  readonly tool: string;
+  readonly lines: readonly string[];
+  /** How it ended, where its words have no code. */
+  readonly code: string | null;
+  readonly isStrict: boolean;
+}
+
+function callOf(lines: readonly string[], context: FailureContext): Call {
+  const isStrict =
+    / (?:-W|-Werror|--strict|--(?:fail|error)-on-warnings?|--max-warnings[ =]0)(?: |$)/.test(
+      context.command,
+    ) || lines.some((text) => STRICT.test(text));
+  return { tool: speakerOf(lines, context.command), lines, code: exitReason(context), isStrict };
+}
+
+const STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 
 /** At least one; the first names the failure. */
 export function readUnknown(
   lines: readonly string[],
   context: FailureContext,
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
-  const tool = speakerOf(lines, context.command);
-  const code = exitReason(context);
+  const call = callOf(lines, context);
+  const { tool, code } = call;
   const said = whatIsSaid(lines);
-  const entries = entriesOf(said);
-  const found = entries.map((entry) => ({ tool, finding: { ...findingIn(entry), code } }));
-  const [first, ...rest] = leadFirst(entries, found);
+  const problems = problemsIn(said);
+  const found = problems.map((problem) => ({ tool, finding: findingIn(problem, call) }));
+  const [first, ...rest] = leadFirst(problems, found);
   if (first !== undefined) {
     const former = lastWords(said);
     return [{ ...first, finding: { ...first.finding, former } }, ...rest];
@@ -44,9 +72,10 @@ export function readUnknown(
 
 /** Of lines that another reader left over, those that begin a problem without doubt. */
 export function readSure(lines: readonly string[], tool: string): readonly ChosenFinding[] {
-  return entriesOf(whatIsSaid(lines))
+  const call = { tool, lines, code: null, isStrict: false };
+  return problemsIn(whatIsSaid(lines))
     .filter(({ strength }) => strength !== 'plain')
-    .map((entry) => ({ tool, finding: findingIn({ ...entry, before: [] }) }));
+    .map((problem) => ({ tool, finding: findingIn({ ...problem, before: [] }, call) }));
 }
 
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
@@ -66,180 +95,65 @@ export function hasOwnWords(lines: readonly string[]): boolean {
   return whatIsSaid(lines).length > 0;
 }
 
-interface Said {
-  readonly line: number;
-  readonly text: string;
-  /** Of a program that a runner named before it; lines of another are not about its problems. */
-  readonly stream: number;
-}
-
-/** The lines that may tell what failed; the last one where all are noise. */
-function whatIsSaid(lines: readonly string[]): readonly Said[] {
-  const silent = whySilent(lines);
-  let stream = 0;
-  return lines.flatMap((text, line) => {
-    if (ECHO.test(text)) stream += 1;
-    return silent[line] === null ? [{ line, text, stream }] : [];
+function findingIn(problem: Problem, call: Call): Finding {
+  const own = { ...problem, text: problem.words ?? problem.title ?? '' };
+  const told: readonly Said[] = [own, ...problem.more.slice(0, MOST_MORE)];
+  const at = saysItself(problem) ? 0 : 1 + wordsBelow(told.slice(1).map(({ text }) => text));
+  const cut = continued(told.slice(at));
+  const said = cut[0]?.text ?? '';
+  const rest = told.filter((one) => one !== own && !cut.includes(one)).map(({ text }) => text);
+  const { words, errorClass } = withoutClass(cut.map(({ text }) => text.trim()).join(' '));
+  const isError = problem.level === 'error';
+  const aside = [...rest.filter((text) => !SIDE.test(text)), ...saidBefore(problem)].map(asideOf);
+  return findingOf(problem.line, withCause(withPointed(words, problem, call), rest), {
+    severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
+    phase: isError ? 'compile' : 'run',
+    code: problem.code ?? call.code,
+    class: errorClass,
+    file: problem.file ?? fileNamed(problem.words),
+    shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
+    testId: testIdOf(problem),
+    speech: isError ? 'diagnostic' : 'runtime',
+    values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
+    aside: [...new Set(aside)].sort(),
   });
 }
 
-/** A command that begins to speak, or the end of what a CI service says before it does. */
-const ECHO = /^(?:[>$+] \S|##\[(?:endgroup|command)\]|\[command\]|::group::)/;
-
-/** One problem: the line that begins it, what it is about, and the lines below it. */
-interface Entry {
-  readonly line: number;
-  readonly stream: number;
-  /** A test's or a block's title, when the words are told below it. */
-  readonly title: string | null;
-  readonly file: string | null;
-  readonly words: string | null;
-  readonly more: Said[];
-  /** What was said before all problems. */
-  readonly before?: readonly Said[];
-  readonly strength: Strength;
-  readonly isLead?: boolean;
-}
-
-/** How sure it is that a line begins a problem. */
-type Strength = 'place' | 'led' | 'title' | 'plain';
-
-function entriesOf(said: readonly Said[]): readonly Entry[] {
-  const opened: Entry[] = [];
-  const before: Said[] = [];
-  let heading: string | null = null;
-  for (const one of said) {
-    heading = HEADING.exec(one.text)?.groups?.file ?? heading;
-    const entry = opening(one, heading);
-    const current = opened.at(-1);
-    if (entry !== null && !isWordsOf(current, entry)) opened.push(entry);
-    else if (current !== undefined && isAbout(current, one)) current.more.push(one);
-    else before.push(one);
-  }
-  if (opened.length === 0) return alike(before);
-  const entries = withoutRepeats(opened);
-  // Whichever stands first, the same one has what was said before all.
-  const least = entries.reduce((low, one) => (keyOf(one) < keyOf(low) ? one : low));
-  return entries.map((entry) => (entry === least ? { ...entry, before } : entry));
-}
-
-/** What has a place says all in its line, and in those indented below. */
-function isAbout({ stream, strength }: Entry, one: Said): boolean {
-  return stream === one.stream && (strength !== 'place' || /^\s/.test(one.text));
-}
-
-function keyOf({ file, title, words }: Entry): string {
-  return [file, title, words].join('\n');
-}
-
-/** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
-function alike(said: readonly Said[]): readonly Entry[] {
-  const lead =
-    said.find(({ text }) => PLAIN.test(text)) ??
-    said.findLast(({ text }) => looksLikeError(text)) ??
-    said.at(-1);
-  if (lead === undefined) return [];
-  const shape = shapeOf(lead.text);
-  const others = said.filter(({ text }) => shapeOf(text) !== shape);
-  const kind = said.filter(({ text }) => shapeOf(text) === shape);
-  // Whichever was written first, the same one has the others.
-  const least = kind.reduce((low, one) => (one.text < low.text ? one : low), lead);
-  return kind.map((one) => ({
-    ...entryOf(one),
-    more: one === least ? others.filter(({ line }) => line > lead.line) : [],
-    before: one === least ? others.filter(({ line }) => line < lead.line) : [],
-    isLead: one === lead,
-  }));
-}
-
-/** Lines of one kind begin with one word, or are all paths. */
-function shapeOf(text: string): string {
-  const [first = ''] = text.trim().split(/[\s:([]/, 1);
-  return /[\w-]\/[\w-]|^[\w-]{1,80}\.[a-z]\w{0,4}$/.test(first) ? 'path' : first;
-}
-
-/** The error below a test's title is what that test says. */
-function isWordsOf(current: Entry | undefined, { strength, line }: Entry): boolean {
-  if (current?.title == null || strength === 'title') return false;
-  return line - current.line <= MOST_BELOW && !current.more.some(({ text }) => LED.test(text));
-}
-
-const MOST_BELOW = 8;
 const MOST_MORE = 60;
 
-/** A list at the end names again what was told above. */
-function withoutRepeats(entries: readonly Entry[]): readonly Entry[] {
-  const told = new Set(
-    entries.flatMap(({ title, more }) => (title !== null && more.length > 0 ? [title] : [])),
-  );
-  return entries.filter(({ title, more }) => title === null || more.length > 0 || !told.has(title));
-}
-
-const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,5}):?$/;
-const ROW = /^\s{1,8}(?:line |L)?\d{1,7}(?:[:,]\d{1,7})?:? {1,8}(?<words>[^\s|].*)$/;
-/** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, and the same behind `- `. */
-const PLACE =
-  /^\s{0,12}(?:[-*•>] |[\w.-]{1,40}: )?(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,5}|[\w./-]{0,200}file)(?:[:(]\d{1,7}(?:[:,]\d{1,7})?\)?|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?)[:,]?\s{1,8}(?:[-›] )?(?<words>\S.*)$/;
-const LED =
-  /^[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
-const TITLE =
-  /^\s{0,8}(?:[✖✗✘×●❌]|\d{1,4}\)|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
-const VERDICT =
-  /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
-const PLAIN =
-  /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-
-function opening({ line, text, stream }: Said, heading: string | null): Entry | null {
-  const row = heading === null ? undefined : ROW.exec(text)?.groups;
-  const placed = row ?? PLACE.exec(text)?.groups;
-  if (placed !== undefined) {
-    const file = placed.file ?? heading;
-    return { line, stream, title: null, file, words: placed.words ?? text, more: [], strength: 'place' };
-  }
-  const { title, words = null } = (TITLE.exec(text) ?? VERDICT.exec(text))?.groups ?? {};
-  if (title !== undefined && !isTotal(title))
-    return { line, stream, title, file: null, words, more: [], strength: 'title' };
-  if (!LED.test(text) && !PLAIN.test(text)) return null;
-  return { ...entryOf({ line, text, stream }), strength: LED.test(text) ? 'led' : 'plain' };
-}
-
-function entryOf({ line, text, stream }: Said): Entry {
-  return { line, stream, title: null, file: null, words: text.trim(), more: [], strength: 'plain' };
+function testIdOf({ title }: Problem): string | null {
+  return title === null ? null : maskLocations(title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim();
 }
 
 /** Dart counts before each title. */
 const PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 
-/** Words that only announce what follows. */
-const LABEL =
-  /^(?:\W{0,4}[\w ]{1,40}:|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?)$/;
-const SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
+function withPointed(words: string, { line }: Problem, { lines }: Call): string {
+  const pointed = pointedAt(lines, line);
+  return pointed === null || words.includes(pointed) ? words : `${words} (${pointed})`;
+}
 
-function findingIn(entry: Entry): Finding {
-  const below = entry.more.slice(0, MOST_MORE).map(({ text }) => text);
-  const at = saysItself(entry) ? -1 : wordsBelow(below);
-  const said = (at < 0 ? (entry.words ?? entry.title ?? '') : (below[at] ?? '')).trim();
-  const { words, errorClass } = withoutClass(said.replace(/^(?:[-*•>]|==\d{1,9}==) /, ''));
-  const cause = below.findLast((text) => /^\s*Caused by: \S/.test(text))?.trim();
-  const rest = below.filter((_, index) => index !== at);
-  return findingOf(entry.line, cause === undefined ? words : `${words}; ${cause}`, {
-    severity: /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i.test(said) ? 'warning' : 'error',
-    class: errorClass,
-    file: entry.file ?? fileNamed(entry.words),
-    testId:
-      entry.title === null
-        ? null
-        : maskLocations(entry.title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim(),
-    speech: 'runtime',
-    values: rest.filter((text) => SIDE.test(text)).map((text) => maskLocations(text.trim())),
-    aside: [
-      ...new Set([...rest.filter((text) => !SIDE.test(text)), ...saidBefore(entry)].map(asideOf)),
-    ].sort(),
-  });
+function withCause(words: string, rest: readonly string[]): string {
+  const cause = rest.findLast((text) => /^\s*Caused by: \S/.test(text));
+  return cause === undefined ? words : `${words}; ${cause.trim()}`;
+}
+
+const WARNING = /^\W{0,4}(?:warn(?:ing)?|note|info|[\w.]{1,60}Warning)\b/i;
+
+/** The first line, and those that a terminal's width, or the tool itself, broke its sentence into. */
+function continued(told: readonly Said[]): readonly Said[] {
+  const end = told.slice(0, 4).findIndex((next, at) => at > 0 && !isContinued(told[at - 1], next));
+  return told.slice(0, end < 0 ? 4 : end);
+}
+
+function isContinued(last: Said | undefined, { text, line }: Said): boolean {
+  const said = last?.text.trim() ?? '';
+  if (said.length < 48 || !/[\w,]$/.test(said) || line - 1 !== last?.line) return false;
+  return /^\s*[a-z"'`(]/.test(text) && !SIDE.test(text) && !LABEL.test(text.trim());
 }
 
 /** What a program tells on its way: long numbers, and names with numbers, are those of this run. */
-function saidBefore({ before = [], stream, strength }: Entry): readonly string[] {
+function saidBefore({ before = [], stream, strength }: Problem): readonly string[] {
   if (strength === 'place' || strength === 'title') return [];
   return before
     .filter((one) => one.stream === stream)
@@ -253,42 +167,66 @@ function saidBefore({ before = [], stream, strength }: Entry): readonly string[]
 const OF_THIS_RUN =
   /(?<![\w<.-])(?:v?\d{1,9}(?:\.\d{1,9}){2,4}|(?=[\w.-]{5})(?=[a-zA-Z_.-]{0,80}\d{1,80}(?:[a-zA-Z]|[_.-]{1,8}\d|[a-zA-Z_.-]{1,80}\d))[\w.-]{1,80})|\d{4,}|\[\d{1,9}\]|\d+(?:\.\d+)?(?= (?:bytes|[KM]iB)\b)/g;
 
-function asideOf(text: string): string {
-  return maskLocations(text.trim().replace(EXCERPT, '')).replace(/\s+/g, ' ');
+/** What the marks below an excerpt are about, which the words may not name. */
+function pointedAt(lines: readonly string[], line: number): string | null {
+  for (let at = line + 2; at < Math.min(lines.length, line + 6); at += 1) {
+    const [, before, marks = ''] = POINTER.exec(lines[at] ?? '') ?? [];
+    if (before === undefined || !/\d/.test(lines[at - 1]?.slice(0, before.length) ?? '')) continue;
+    return lines[at - 1]?.slice(before.length, before.length + marks.length).trim() || null;
+  }
+  return null;
 }
 
-function saysItself({ words }: Entry): boolean {
-  return words !== null && !LABEL.test(words) && !PLACE_ONLY.test(words);
+const POINTER = /^([\s|·]{1,200})(\^{2,60})\s*$/;
+
+function asideOf(text: string): string {
+  return maskLocations(withoutRules(text).replace(EXCERPT, '')).replace(/\s+/g, ' ');
 }
+
+/** Lines drawn to the width of the terminal, and when a line was logged. */
+function withoutRules(text: string): string {
+  return text
+    .trim()
+    .replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, '')
+    .replace(LOGGED_AT, '')
+    .trim();
+}
+
+const LOGGED_AT =
+  /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
 
 /** A line of the source behind its number, once the frame around it is gone. */
-const EXCERPT = /^>?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)/;
+const EXCERPT = /^>?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 
 /** Of the lines below a title the one that is led by an error, else the first that is more than a label. */
 function wordsBelow(below: readonly string[]): number {
   const led = below.findIndex((text) => LED.test(text));
-  return led >= 0 ? led : below.findIndex((text) => !LABEL.test(text.trim()));
+  if (led >= 0) return led;
+  const said = below.findIndex((text) => !LABEL.test(text.trim()) || /(?:\w+ ){2}\w/.test(text));
+  return said >= 0 ? said : below.length - 1;
 }
 
 function withoutClass(said: string): { readonly words: string; readonly errorClass: string | null } {
-  const errorClass = CLASS.exec(said)?.[0] ?? null;
-  if (errorClass === null) return { words: said, errorClass };
-  return { words: said.slice(errorClass.length).replace(/^: ?/, '') || said, errorClass };
+  const plain = withoutRules(said).replace(/^(?:[-*•>]|==\d{1,9}==) /, '');
+  const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
+  if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
+  const errorClass = CLASS.exec(plain)?.[0] ?? null;
+  if (errorClass === null) return { words: plain, errorClass };
+  return { words: plain.slice(errorClass.length).replace(/^(?: \[\w{1,80}\])?: ?/, '') || plain, errorClass };
 }
-
-/** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */
-const PLACE_ONLY = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/;
 
 function fileNamed(words: string | null): string | null {
   return PLACE_ONLY.exec(words ?? '')?.groups?.file ?? null;
 }
 
+const PLACE_BELOW = /^\s*(?:(?:-->|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+
 /** The first that is led by an error names the failure; else what looks most like one, nearest to the end. */
-function leadFirst(entries: readonly Entry[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
+function leadFirst(problems: readonly Problem[], found: readonly ChosenFinding[]): readonly ChosenFinding[] {
   const errors = found.filter(({ finding }) => finding.severity === 'error');
   const kept = errors.length > 0 ? errors : found;
-  const strength = new Map(found.map((one, index) => [one, entries[index]?.strength ?? 'plain']));
-  const isLead = new Set(found.filter((_, index) => entries[index]?.isLead === true));
+  const strength = new Map(found.map((one, index) => [one, problems[index]?.strength ?? 'plain']));
+  const isLead = new Set(found.filter((_, index) => problems[index]?.isLead === true));
   const lead =
     kept.find((one) => isLead.has(one)) ??
     kept.find((one) => strength.get(one) !== 'plain') ??

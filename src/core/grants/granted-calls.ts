@@ -34,6 +34,38 @@ export interface Grant {
   readonly agent?: string;
 }
 
+/** @param given the names of its inputs */
+export function isGrantedTool(
+  tool: string,
+  given: readonly string[],
+  { commands, agent }: GrantedCaller,
+): boolean {
+  return TOOLS.some(
+    (grant) =>
+      grant.tool === tool &&
+      commands.includes(grant.command) &&
+      grant.agent === agent &&
+      given.every((input) => grant.takes.includes(input)),
+  );
+}
+
+interface ToolGrant {
+  readonly tool: string;
+  /** That the user has typed. */
+  readonly command: string;
+  readonly agent: string;
+  readonly takes: readonly string[];
+}
+
+/** Calls of MSW's server: an agent that reads what strangers wrote needs no shell for them. */
+const TOOLS: readonly ToolGrant[] = [
+  // Of the project's own notebook: which one that is, only the user says.
+  {
+    ...{ tool: 'notebook_query', command: 'plan', agent: 'msw:researcher' },
+    takes: ['question', 'conversation'],
+  },
+];
+
 const COMMON = ['json', 'project'];
 
 /** Any text, but of what looks like an option only those. */
@@ -69,11 +101,7 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     { call: 'map verify', options: ['return', 'short'] },
     { call: 'map finish', options: [] },
   ],
-  plan: [
-    { call: 'phase check', options: ['gaps', 'round', 'review', 'apply', 'short'] },
-    // Of the project's own notebook: which one that is, only the user says.
-    { call: 'notebook query', options: [], agent: 'msw:researcher' },
-  ],
+  plan: [{ call: 'phase check', options: ['gaps', 'round', 'review', 'apply', 'short'] }],
   execute: EXECUTION,
   verify: [
     { call: 'phase verify', options: ['here', 'no-commit', 'timeout', 'short'] },

@@ -118,19 +118,32 @@ export function foldCache(lines: readonly CacheLine[], failureClass: string): Ca
 
 /** The ids of what is not to be offered. By their times first: the lines of two files do not follow each other. */
 export function forgottenIn(lines: readonly CacheLine[]): ReadonlySet<string> {
-  const gone = new Map<string, string>();
-  const known = new Map<string, string>();
+  const gone = new Map<string, Said>();
+  const known = new Map<string, Said>();
   for (const [index, line] of lines.entries()) {
-    const time = `${line.at} ${String(index).padStart(9, '0')}`;
-    if (line.kind === 'forgotten') note(gone, line.guidance, time);
-    else if (line.kind === 'restored') note(known, line.guidance, time);
-    else if (line.kind === 'answered') note(known, line.guidance.id, time);
+    // What is not a time is older than all.
+    const said = { at: ISO.test(line.at) ? line.at : '', index };
+    if (line.kind === 'forgotten') note(gone, line.guidance, said);
+    else if (line.kind === 'restored') note(known, line.guidance, said);
+    else if (line.kind === 'answered') note(known, line.guidance.id, said);
   }
-  return new Set([...gone].flatMap(([id, time]) => (time > (known.get(id) ?? '') ? [id] : [])));
+  return new Set([...gone].flatMap(([id, said]) => (isLater(said, known.get(id)) ? [id] : [])));
 }
 
-function note(times: Map<string, string>, id: string, time: string): void {
-  if (time > (times.get(id) ?? '')) times.set(id, time);
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+interface Said {
+  readonly at: string;
+  readonly index: number;
+}
+
+function note(last: Map<string, Said>, id: string, said: Said): void {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+
+function isLater(one: Said, other: Said | undefined): boolean {
+  if (other === undefined) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
 }
 
 interface MutableEntry {

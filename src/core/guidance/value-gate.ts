@@ -53,9 +53,9 @@ const ROWS: readonly Row[] = [
       (failure.phase === 'test' && !saysSomething(failure)) ||
       ((failure.phase === 'test' || failure.phase === 'run') &&
         (isComparison(failure) ||
-          says(/\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise/i)(
-            failure,
-          ))),
+          says(
+            /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i,
+          )(failure))),
   },
   {
     why: 'it is about style, which the tool itself explains or repairs',
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
       OWN_NAME_CODES.has(failure.code ?? '') ||
       /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? '') ||
       says(
-        /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i,
+        /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method)|is not defined\b|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i,
       )(failure),
   },
   {
@@ -102,7 +102,15 @@ const ROWS: readonly Row[] = [
     isMeant: (failure) =>
       OWN_CALL_CODES.has(failure.code ?? '') ||
       says(
-        /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|cannot be applied to given types/i,
+        /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i,
+      )(failure),
+  },
+  {
+    why: 'it is a rule of the language, which the compiler explains',
+    isMeant: (failure) =>
+      LANGUAGE_CODES.has(failure.code ?? '') ||
+      says(
+        /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bawait\b.{0,20}(?:only|outside)/i,
       )(failure),
   },
   {
@@ -110,6 +118,13 @@ const ROWS: readonly Row[] = [
     isLocal: true,
     isMeant: ({ message }) =>
       TYPES_DIFFER.test(message) && typesIn(message).every((name) => PLAIN_TYPE.test(name)),
+  },
+  {
+    why: 'a value is out of bounds when the project’s own code runs, and only that code can say why',
+    isLocal: true,
+    isMeant: says(
+      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i,
+    ),
   },
   {
     why: 'a value is missing when the project’s own code runs, and only that code can say why',
@@ -138,10 +153,28 @@ const OWN_NAME_CODES: ReadonlySet<string> = new Set([
 const OWN_CALL_CODES: ReadonlySet<string> = new Set([
   ...['TS2554', 'TS2555', 'E0061', 'CS1501', 'CS7036', 'call-arg'],
 ]);
+/** What belongs to whom, what may be missing and what a function returns: of these the own code alone can tell. */
+const LANGUAGE_CODES: ReadonlySet<string> = new Set([
+  ...['E0106', 'E0373', 'E0381', 'E0382', 'E0384', 'E0499', 'E0502', 'E0505', 'E0506', 'E0507', 'E0515'],
+  ...[
+    'E0594',
+    'E0596',
+    'E0597',
+    'E0716',
+    'TS1308',
+    'TS2355',
+    'TS2366',
+    'TS2367',
+    'TS2454',
+    'TS2531',
+    'TS2532',
+  ],
+  ...['TS2564', 'TS7005', 'TS7006', 'TS7031', 'TS18046', 'TS18047', 'TS18048', '-Wreturn-type'],
+]);
 const TYPES_DIFFER =
-  /not assignable to|mismatched types|incompatible type|cannot use .{1,80} as|has (?:incompatible )?type/i;
+  /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
 const PLAIN_TYPE =
-  /^(?:&?str|string|String|number|boolean|bool|null|undefined|None|int|integer|float|double|char ?\*?|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
+  /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
 
 /** What stands in quotes. */
 function typesIn(message: string): readonly string[] {

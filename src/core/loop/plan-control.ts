@@ -24,7 +24,7 @@ export function planPause(loop: Loop, now: number): ControlPlan {
   };
 }
 
-export const NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
+export const NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
 
 export function planHint(loop: Loop, hint: string): ControlPlan {
   return {
@@ -66,7 +66,7 @@ export function readLoopId(args: string): string | null {
   return args.trim() || null;
 }
 
-/** The text after `/msw:hint`. One pair of quotes around the whole is how people pass text, not a part of it. */
+/** A text that was typed, such as a hint. One pair of quotes around the whole is how people pass text, not a part of it. */
 export function readHint(args: string): string {
   const text = args.trim();
   const quote = text[0];

@@ -86,6 +86,14 @@ export function similarNotes(notes: readonly Words[], one: Words): readonly Simi
   return alike.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
 }
 
+/** Below it two notes have too little in common for a link that nobody states. */
+export const WORTH_A_LINK = 0.1;
+
+/** @param notes with the two among them */
+export function similarityOf(notes: readonly Words[], one: Words, other: Words): number {
+  return likenessAmong(notes).of(one.id, other.id);
+}
+
 export interface AlikeNotes {
   readonly ids: readonly [string, string];
   readonly similarity: number;

@@ -67,7 +67,9 @@ export type Lookup =
 
 export function lookUp(rows: readonly SynthesisRow[], inputHash: string, nowIso: string): Lookup {
   const row = rows.find(({ input_hash }) => input_hash === inputHash);
-  return row === undefined ? { status: 'miss' } : { status: 'hit', row, isExpired: nowIso >= row.expires_at };
+  if (row === undefined) return { status: 'miss' };
+  // One from the future was written by a clock that was wrong.
+  return { status: 'hit', row, isExpired: nowIso >= row.expires_at || nowIso < row.created_at };
 }
 
 /** A hit is counted, and lengthens no life. */

@@ -99,3 +99,11 @@ export function stepFor(registry: SourceRegistry, path: string, contentHash: str
   if (row === undefined || row.sourceId === null) return 'add';
   return row.contentHash === contentHash ? 'keep' : 'replace';
 }
+
+const SECRET_NAMES =
+  /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+
+/** @param path with `/` */
+export function looksSecret(path: string): boolean {
+  return path.split('/').some((name) => SECRET_NAMES.test(name));
+}

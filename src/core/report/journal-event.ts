@@ -38,6 +38,25 @@ const journalEvents = once(() => {
   const answer = { ...ofClass, guidance: text, answerHash: text };
 
   return z.discriminatedUnion('event', [
+    shape('route-chosen', {
+      session: text,
+      path: text,
+      rule: z.nullable(text),
+      reason: text,
+      command: z.nullable(text),
+      task: z.nullable(text),
+    }),
+
+    shape('command-typed', { session: text, command: text, words: text, told: z.nullable(text) }),
+    shape('called', {
+      session: z.optional(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: z.nullable(text),
+    }),
+
     shape('loop-armed', {
       ...loop,
       checks: listOf(check),
@@ -91,6 +110,12 @@ const journalEvents = once(() => {
     shape('plan-resolved', { loop: z.optional(text), plan: text, what: text }),
     shape('untrusted-commands', { loop: z.optional(text), plan: text, commands: listOf(text) }),
     shape('commands-trusted', { commands: listOf(text) }),
+
+    // `loop` is the job's id: what its plans come to is told under it as well.
+    shape('job-queued', { loop: text, what: text }),
+    shape('job-started', { loop: text }),
+    shape('job-waiting', { loop: text, reason: text }),
+    shape('job-ended', { loop: text, status: text, outcome: text }),
 
     shape('research-started', research),
     shape('research-stopped', research),

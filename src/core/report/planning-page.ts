@@ -1,6 +1,6 @@
-// The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
+// The page of a planned project in `/msw:status`: where it stands, what waits, and what comes next.
 
-import type { WaitingPlan } from '../planning/execution/waiting-plan.ts';
+import type { WaitingPlan } from '../planning/execution/next-execution.ts';
 import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
 import { type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';

@@ -7,7 +7,7 @@ import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
-interface TimelineLine {
+export interface TimelineLine {
   /** ISO time. */
   readonly time: string;
   readonly event: string;
@@ -19,7 +19,8 @@ export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Pr
   return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
 
-function clock(time: string): string {
+/** `2026-01-31 12:00:00`, without looking at the clock of this machine. */
+export function clock(time: string): string {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? '?'.padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
@@ -30,8 +31,14 @@ function describeLine(line: TimelineLine): string {
 }
 
 /** Without a default: a new event does not compile until it has its words here. */
-function describe(event: JournalEvent): string {
+export function describe(event: JournalEvent): string {
   switch (event.event) {
+    case 'route-chosen':
+      return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
+    case 'command-typed':
+      return describeTyped(event);
+    case 'called':
+      return describeCalled(event);
     case 'loop-armed':
       return joined('armed', [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),
@@ -40,7 +47,7 @@ function describe(event: JournalEvent): string {
     case 'iteration-finished':
       return describeIteration(event);
     case 'loop-paused':
-      return joined('paused', [causeInWords(event.cause), event.reason]);
+      return describePaused(event);
     case 'loop-resumed':
       return `resumed: after ${Math.round(event.rested / 60_000)} min`;
     case 'loop-parked':
@@ -84,6 +91,14 @@ function describe(event: JournalEvent): string {
       return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join('; ')}`;
     case 'commands-trusted':
       return `commands trusted: ${event.commands.join('; ')}`;
+    case 'job-queued':
+      return `job queued: ${event.what}`;
+    case 'job-started':
+      return 'somebody works on the job';
+    case 'job-waiting':
+      return joined('the job waits for a person', [event.reason]);
+    case 'job-ended':
+      return joined(`job ${event.status}`, [event.outcome]);
     case 'research-started':
       return `research ${event.research} started: ${event.topic}`;
     case 'research-stopped':
@@ -112,6 +127,19 @@ function describe(event: JournalEvent): string {
     case 'guidance-judged':
       return `guidance judged: ${event.outcome}`;
   }
+}
+
+function describeTyped({ command, words, told }: JournalEventOf<'command-typed'>): string {
+  return joined(`you typed /msw:${command} ${words}`.trimEnd(), [told ?? 'Claude works on it']);
+}
+
+function describeCalled({ by, operation, words, outcome, told }: JournalEventOf<'called'>): string {
+  return joined(`${by} called ${operation} ${words}`.trimEnd(), [outcome === 'done' ? null : outcome, told]);
+}
+
+/** What the user paused says so in its reason. */
+function describePaused({ cause, reason }: JournalEventOf<'loop-paused'>): string {
+  return joined('paused', [cause === 'user' ? null : causeInWords(cause), reason]);
 }
 
 /** As the report says it. */

@@ -3,8 +3,6 @@
 import { forPeople } from '../text/for-people.ts';
 import { harmless } from '../text/harmless.ts';
 import { type Prose, prose } from '../text/prose.ts';
-import { quoteLine } from '../text/quote-line.ts';
-import { quoteName } from '../text/quote-name.ts';
 import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
@@ -30,15 +28,6 @@ function renderResearch({ research, isRunning }: ShownResearch): readonly string
     ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again continues with it']),
   ];
   return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)];
-}
-
-/** That it has ended, in one sentence or two. */
-export function endedText({ request, report, trouble }: Research): Prose {
-  const topic = quoteLine(request.topic, 120);
-  if (trouble !== null)
-    return prose`The research on ${topic} stopped: ${quoteLine(trouble, 300)} The same command continues.`;
-  const where = report === null ? prose`` : prose` ${quoteName(report.path, 300)}`;
-  return prose`The research on ${topic} is done:${where}.`;
 }
 
 function stateOf(research: Research, isRunning: boolean): string {

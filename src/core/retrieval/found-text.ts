@@ -1,11 +1,9 @@
 // What a search found, for people and Claude.
 
-import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { Analyser } from './analyse.ts';
-import type { Passage } from './passage.ts';
 import type { Hit } from './rank.ts';
 
 export interface FoundDocuments {
@@ -35,15 +33,4 @@ export function renderFound({ index, hits, selected, leftOut }: FoundDocuments):
       : prose`None of ${index.docs} documents has any of these words.`;
   const missed = leftOut.map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
   return joinProse([...(lines.length === 0 ? [none] : lines), ...missed], '\n');
-}
-
-/** Longer than any passage is. */
-const LONGEST_PASSAGE = 2000;
-
-export function renderPassages(passages: readonly Passage[]): Prose {
-  if (passages.length === 0) return prose`Nothing here is about this failure.`;
-  const shown = passages.map(({ text, source }) =>
-    fence(text, { cap: LONGEST_PASSAGE, label: quoteLine(source, 200) }),
-  );
-  return joinProse(shown, '\n\n');
 }

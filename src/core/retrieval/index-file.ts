@@ -1,175 +1,264 @@
-// A search index as bytes. What is wrong in any way is no index, and is built again: the file is a cache.
+// A search index as bytes: a table of its documents, which is written anew when one of them changes, and for each
+// segment a file of its words, which never changes, so that a search reads of it only what it asks for. What is wrong
+// with one in any way is no index, and is built again: the files are a cache.
 
 import { ANALYSER_VERSION, ANALYSERS, type Analyser } from './analyse.ts';
 import type { StoredIndex } from './search-index.ts';
-import type { IndexedDocument, Segment } from './segment.ts';
+import { byUnits, documentsIn, findWord, NO_WORDS, type Segment, wordListOf } from './segment.ts';
 
 /** `MSWI`, which a machine of the other byte order reads as another number. */
 const MAGIC = 0x49_57_53_4d;
 /** Raise it when the layout changes. */
-const FORMAT = 2;
-/** In units of four bytes; even, since every part begins at a multiple of eight bytes. */
-const HEAD = 10;
-const CHECKSUM_AT = 2;
-/** A number of eight bytes. */
-const WRITTEN_AT = 8;
-const WORDS_PER_SEGMENT = 6;
+const FORMAT = 3;
 
-interface Sizes {
-  readonly documents: number;
-  readonly words: number;
-  readonly units: number;
-  readonly postings: number;
-  /** Of the paths and of the digests, as UTF-8. */
-  readonly pathBytes: number;
-  readonly digestBytes: number;
+type WrittenIndex = Omit<StoredIndex, 'folderOf'>;
+
+export function encodeTable({ index: { analyser, segments }, writtenAt, folders }: WrittenIndex): Uint8Array {
+  const numbers = [ANALYSERS.indexOf(analyser), writtenAt, segments.length];
+  const numberOf = new Map(folders.map(({ path }, number) => [path, number]));
+  const { paths } = documentsIn(segments);
+  return pack(numbers, [
+    texts(folders.map(({ path }) => path)),
+    Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+    Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+    Uint32Array.from(paths, (path) => numberOf.get(parentOf(path)) ?? 0),
+    texts(segments.map(({ file }) => file ?? '')),
+    ...segments.flatMap(({ documents, lengths, dead }) => [
+      texts(documents.paths),
+      texts(documents.digests),
+      documents.bytes,
+      documents.modifiedAt,
+      lengths,
+      dead,
+    ]),
+  ]);
 }
 
-/** Every part begins at a multiple of eight bytes, so that it can be read where it lies. */
-export function encodeIndex({ index: { analyser, segments }, writtenAt }: StoredIndex): Uint8Array {
-  const parts = segments.map(partsOf);
-  const table = parts.flatMap(({ sizes }) => Object.values(sizes));
-  const head = new Uint32Array(HEAD + table.length);
-  const blocks = parts.flatMap(({ blocks: own }) => own);
-  const bytes = new Uint8Array(
-    blocks.reduce((sum, block) => sum + padded(block.byteLength), head.byteLength),
+/** Of a file or folder, with `/` at its end; empty for the top. */
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+}
+
+/** Its segments have no words yet. Null for what this version did not write for this analyser, or is not as it was written. */
+export function decodeTable(bytes: Uint8Array, analyser: Analyser): StoredIndex | null {
+  const unpacked = unpack(bytes);
+  if (unpacked === null) return null;
+  const [of = -1, writtenAt = 0, count = 0] = unpacked.numbers;
+  if (ANALYSERS[of] !== analyser) return null;
+  const next = partsOf(unpacked.parts);
+  const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
+  const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
+  const folderOf = next.u32();
+  const files = next.texts();
+  const segments = Array.from({ length: count }, (_, at): Segment => {
+    const [paths, digests] = [next.texts(), next.texts()];
+    const documents = { paths, digests, bytes: next.f64(), modifiedAt: next.f64() };
+    return { documents, lengths: next.u32(), dead: next.u8(), file: files[at] ?? '', ...NO_WORDS };
+  });
+  return { index: { analyser, segments }, writtenAt, folders, folderOf };
+}
+
+/** Its name, by which its table finds it, is by what is in it. */
+export function encodeWords({ words, starts, postings }: Segment): {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+} {
+  const { documents, counts } = postings;
+  const data = new Uint8Array(padded(documents.byteLength + counts.byteLength));
+  data.set(bytesOf(documents));
+  data.set(bytesOf(counts), documents.byteLength);
+  const sums = Uint32Array.from({ length: Math.ceil(data.length / PAGE) }, (_, page) =>
+    checksum(data.subarray(page * PAGE, (page + 1) * PAGE)),
   );
-  let at = head.byteLength;
-  for (const block of blocks) {
-    bytes.set(new Uint8Array(block.buffer, block.byteOffset, block.byteLength), at);
-    at += padded(block.byteLength);
+  const head = pack([documents.length], [words.units, words.bounds, starts, sums]);
+  const bytes = new Uint8Array(head.length + data.length);
+  bytes.set(head);
+  bytes.set(data, head.length);
+  return { name: nameOf(head), bytes };
+}
+
+/** Of the file that a segment names; null beyond its end. */
+type Read = (start: number, length: number) => Uint8Array | null;
+
+/** The segment with some of its words, or with all of them (null); null where its file is not the one that was written. */
+export function withWords(segment: Segment, some: readonly string[] | null, read: Read): Segment | null {
+  const start = read(0, HEAD);
+  const length = start === null ? 0 : (new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0);
+  const head = read(0, length);
+  const unpacked = head === null ? null : unpack(aligned(head));
+  if (head === null || unpacked === null || nameOf(head) !== segment.file) return null;
+  const [count = 0] = unpacked.numbers;
+  const next = partsOf(unpacked.parts);
+  const words = { units: next.u16(), bounds: next.u32() };
+  const [starts, sums] = [next.u32(), next.u32()];
+  const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
+  const postingsAt = (from: number, until: number) => {
+    const documents = range(from * 4, until * 4);
+    const counts = range(count * 4 + from * 2, count * 4 + until * 2);
+    return documents === null || counts === null
+      ? null
+      : { documents: new Uint32Array(documents), counts: new Uint16Array(counts) };
+  };
+  if (some === null) {
+    const postings = postingsAt(0, count);
+    return postings === null ? null : { ...segment, words, starts, postings };
   }
-  head.set([MAGIC, FORMAT, 0, ANALYSER_VERSION, ANALYSERS.indexOf(analyser), segments.length, bytes.length]);
-  head.set(table, HEAD);
-  new Float64Array(head.buffer, WRITTEN_AT * 4, 1)[0] = writtenAt;
-  bytes.set(new Uint8Array(head.buffer), 0);
-  new Uint32Array(bytes.buffer, 0, HEAD)[CHECKSUM_AT] = checksum(bytes);
+  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
+    const place = findWord(words, word);
+    return place === null ? [] : [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0 }];
+  });
+  const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
+  if (lists.length < found.length) return null;
+  return { ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) };
+}
+
+function joined(lists: readonly Segment['postings'][]): Pick<Segment, 'starts' | 'postings'> {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [at, { documents }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + documents.length;
+  const size = starts[lists.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  for (const [at, { documents, counts }] of lists.entries()) {
+    postings.documents.set(documents, starts[at]);
+    postings.counts.set(counts, starts[at]);
+  }
+  return { starts, postings };
+}
+
+/** What is read of the postings is read in pages, each of which has a checksum. */
+const PAGE = 16 * 1024;
+
+interface Pages {
+  readonly from: number;
+  readonly size: number;
+  readonly sums: Uint32Array;
+}
+
+function pagesIn(
+  read: Read,
+  { from, size, sums }: Pages,
+): (start: number, end: number) => ArrayBuffer | null {
+  return (start, end) => {
+    const first = Math.floor(start / PAGE);
+    const last = Math.ceil(end / PAGE);
+    const bytes = read(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
+    if (bytes === null) return null;
+    const whole = aligned(bytes);
+    for (let page = first; page < last; page += 1) {
+      const at = (page - first) * PAGE;
+      if (checksum(whole.subarray(at, at + PAGE)) !== sums[page]) return null;
+    }
+    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
+  };
+}
+
+/** Magic number, format, version of the analyser, checksum, length, and how many numbers and parts there are. */
+const HEAD = 32;
+const SUM_AT = 3;
+const LENGTH_AT = 4;
+
+/** Numbers, then parts, each of which begins at a multiple of eight bytes, so that it can be read where it lies. */
+function pack(numbers: readonly number[], parts: readonly ArrayBufferView[]): Uint8Array {
+  const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
+  const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
+  const bytes = new Uint8Array(size);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts.length]);
+  bytes.set(bytesOf(table), HEAD);
+  let at = HEAD + table.byteLength;
+  for (const part of parts) {
+    bytes.set(bytesOf(part), at);
+    at += padded(part.byteLength);
+  }
+  head[SUM_AT] = checksum(bytes);
   return bytes;
 }
 
-/** Null for what was not written by this version, for this analyser, or is not as it was written. */
-export function decodeIndex(file: Uint8Array, analyser: Analyser): StoredIndex | null {
-  const bytes = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
-  if (bytes.length < HEAD * 4 || bytes.length % 8 !== 0) return null;
-  const head = new Uint32Array(bytes.buffer, bytes.byteOffset, HEAD);
-  const [magic, format, sum, version, of, count = 0, length] = head;
-  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION) return null;
-  if (ANALYSERS[of ?? -1] !== analyser || length !== bytes.length || sum !== checksum(bytes)) return null;
-  try {
-    const read = reader(bytes, HEAD * 4);
-    const numbers = read.u32(count * WORDS_PER_SEGMENT);
-    const segments = Array.from({ length: count }, (_, at) => segmentOf(read, numbers, at));
-    const [writtenAt = 0] = new Float64Array(bytes.buffer, bytes.byteOffset + WRITTEN_AT * 4, 1);
-    return { index: { analyser, segments }, writtenAt };
-  } catch (error) {
-    // A part that would lie beyond the end.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+interface Unpacked {
+  readonly numbers: readonly number[];
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
-function partsOf({ documents, lengths, dead, words, starts, postings }: Segment) {
-  const paths = joined(documents.map(({ path }) => path));
-  const digests = joined(documents.map(({ digest }) => digest));
-  const sizes: Sizes = {
-    documents: documents.length,
-    words: starts.length - 1,
-    units: words.units.length,
-    postings: postings.documents.length,
-    pathBytes: paths.length,
-    digestBytes: digests.length,
-  };
-  const blocks: readonly ArrayBufferView[] = [
-    paths,
-    digests,
-    Float64Array.from(documents, ({ bytes }) => bytes),
-    Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
-    lengths,
-    dead,
-    words.units,
-    words.bounds,
-    starts,
-    postings.documents,
-    postings.counts,
-  ];
-  return { sizes, blocks };
-}
-
-function segmentOf(read: Reader, numbers: Uint32Array, index: number): Segment {
-  const [documents = 0, words = 0, units = 0, postings = 0, pathBytes = 0, digestBytes = 0] =
-    numbers.subarray(index * WORDS_PER_SEGMENT);
-  const paths = split(read.u8(pathBytes), documents);
-  const digests = split(read.u8(digestBytes), documents);
-  const [bytes, modified] = [read.f64(documents), read.f64(documents)];
-  const known = paths.map(
-    (path, at): IndexedDocument => ({
-      path,
-      bytes: bytes[at] ?? 0,
-      modifiedAt: modified[at] ?? 0,
-      digest: digests[at] ?? '',
-    }),
-  );
-  return {
-    documents: known,
-    lengths: read.u32(documents),
-    dead: read.u8(documents),
-    words: { units: read.u16(units), bounds: read.u32(words + 1) },
-    starts: read.u32(words + 1),
-    postings: { documents: read.u32(postings), counts: read.u16(postings) },
-  };
-}
-
-type Reader = ReturnType<typeof reader>;
-
-/** Hands out what lies in the bytes, one part after the other; throws a RangeError beyond their end. */
-function reader({ buffer, byteOffset }: Uint8Array, start: number) {
-  let at = byteOffset + start;
-  const next = <View>(size: number, view: (from: number) => View): View => {
-    const from = at;
+function unpack(given: Uint8Array): Unpacked | null {
+  if (given.length < HEAD || given.length % 8 !== 0) return null;
+  const bytes = aligned(given);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  const [magic, format, version, sum, length, numbers = 0, parts = 0] = head;
+  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION || length !== bytes.length)
+    return null;
+  head[SUM_AT] = 0;
+  const isWhole = checksum(bytes) === sum;
+  head[SUM_AT] = sum ?? 0;
+  const begin = HEAD + (numbers + parts) * 8;
+  if (!isWhole || begin > bytes.length) return null;
+  const table = [...new Float64Array(bytes.buffer, HEAD, numbers + parts)];
+  let at = begin;
+  const found = table.slice(numbers).map((size) => {
+    const part = bytes.subarray(at, at + size);
     at += padded(size);
-    return view(from);
-  };
+    return part;
+  });
+  return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
+}
+
+/** Hands out one part after the other as what it is; nothing beyond the last. */
+function partsOf(parts: readonly Uint8Array<ArrayBuffer>[]) {
+  let at = 0;
+  const next = () => parts[at++] ?? new Uint8Array(0);
   return {
-    u8: (length: number) => next(length, (from) => new Uint8Array(buffer, from, length)),
-    u16: (length: number) => next(length * 2, (from) => new Uint16Array(buffer, from, length)),
-    u32: (length: number) => next(length * 4, (from) => new Uint32Array(buffer, from, length)),
-    f64: (length: number) => next(length * 8, (from) => new Float64Array(buffer, from, length)),
+    texts: (): readonly string[] => {
+      const part = next();
+      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
+    },
+    u8: () => next(),
+    u16: () => viewOf(Uint16Array, next()),
+    u32: () => viewOf(Uint32Array, next()),
+    f64: () => viewOf(Float64Array, next()),
   };
 }
 
-/** No path has this character. */
+type View<Kind> = {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBuffer, from: number, length: number): Kind;
+};
+
+function viewOf<Kind>(Kind: View<Kind>, { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Kind {
+  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
+}
+
+/** No path has this character; it stands before each, since there may be one that is empty. */
 const BETWEEN = '\0';
 
-function joined(texts: readonly string[]): Uint8Array {
-  return new TextEncoder().encode(texts.join(BETWEEN));
-}
-
-function split(bytes: Uint8Array, count: number): readonly string[] {
-  return count === 0 ? [] : new TextDecoder().decode(bytes).split(BETWEEN);
+function texts(all: readonly string[]): Uint8Array {
+  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(''));
 }
 
 function padded(size: number): number {
   return Math.ceil(size / 8) * 8;
 }
 
-/** Of everything but its own place; four at a time, since one after the other takes longer than reading the file. */
-function checksum({ buffer, byteOffset, byteLength }: Uint8Array): number {
-  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
-  let [one, two, three, four] = [0x81_1c_9d_c5, 0x81_1c_9d_c5, 0x81_1c_9d_c5, 0x81_1c_9d_c5];
-  for (let at = 0; at < FIRST_SUMMED; at += 1) if (at !== CHECKSUM_AT) one = mixed(one, words[at]);
-  let at = FIRST_SUMMED;
-  for (const end = words.length - 3; at < end; at += 4) {
-    one = mixed(one, words[at]);
-    two = mixed(two, words[at + 1]);
-    three = mixed(three, words[at + 2]);
-    four = mixed(four, words[at + 3]);
-  }
-  for (; at < words.length; at += 1) one = mixed(one, words[at]);
-  return mixed(mixed(mixed(one, two), three), four) >>> 0;
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-const FIRST_SUMMED = 4;
+/** At the beginning of a buffer of its own, where it is not. */
+function aligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
+    ? new Uint8Array(bytes.buffer, 0, bytes.length)
+    : new Uint8Array(bytes);
+}
 
-function mixed(sum: number, word: number | undefined): number {
-  return Math.imul(sum ^ (word ?? 0), 0x01_00_01_93);
+function nameOf(head: Uint8Array): string {
+  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
+  return sum.toString(16).padStart(8, '0');
+}
+
+/** Four bytes at a time in two lanes, without a call for each: it is done before any of it is compiled. */
+function checksum({ buffer, byteOffset, byteLength }: Uint8Array): number {
+  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  let [one, two] = [0x81_1c_9d_c5, 0xc5_9d_1c_81];
+  for (let at = 0; at < words.length; at += 2) {
+    one = Math.imul(one ^ (words[at] ?? 0), 0x01_00_01_93);
+    two = Math.imul(two ^ (words[at + 1] ?? 0), 0x01_00_01_93);
+  }
+  return Math.imul(one ^ (two >>> 15) ^ two, 0x01_00_01_93) >>> 0;
 }

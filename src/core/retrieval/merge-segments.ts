@@ -1,12 +1,10 @@
 // Several segments as one, without what is dead in them, from their postings alone: no document is read again.
 
-import { byUnits, postingsOf, type Segment, wordAt, wordListOf } from './segment.ts';
+import { byUnits, documentsIn, postingsOf, type Segment, wordAt, wordListOf } from './segment.ts';
 
 export function mergeSegments(segments: readonly Segment[]): Segment {
   const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = segments.flatMap((segment) =>
-    segment.documents.filter((_, at) => segment.dead[at] === 0),
-  );
+  const documents = documentsIn(segments);
   const lengths = segments.flatMap((segment) => [
     ...segment.lengths.filter((_, at) => segment.dead[at] === 0),
   ]);
@@ -24,9 +22,10 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
   return {
     documents,
     lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(documents.length),
+    dead: new Uint8Array(lengths.length),
     words: wordListOf(words),
     ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    file: null,
   };
 }
 

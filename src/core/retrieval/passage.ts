@@ -1,5 +1,9 @@
 // A piece of text that answers something, with where its words come from.
 
+import { fence } from '../text/fence.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+
 export interface Passage {
   /** From outside: whoever shows it fences it. */
   readonly text: string;
@@ -7,4 +11,16 @@ export interface Passage {
   readonly source: string;
   /** The higher the better; comparable only among the passages of one search. */
   readonly score: number;
+}
+
+/** Longer than any passage is. */
+const LONGEST_PASSAGE = 2000;
+
+/** For people and Claude. */
+export function renderPassages(passages: readonly Passage[]): Prose {
+  if (passages.length === 0) return prose`Nothing here is about this failure.`;
+  const shown = passages.map(({ text, source }) =>
+    fence(text, { cap: LONGEST_PASSAGE, label: quoteLine(source, 200) }),
+  );
+  return joinProse(shown, '\n\n');
 }

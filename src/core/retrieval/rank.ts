@@ -1,6 +1,6 @@
 // BM25, exactly: idf is ln(1 + (N - n + 0.5) / (n + 0.5)), and every word of the query counts as often as it is there.
 
-import { byUnits, findWord, type Segment } from './segment.ts';
+import { byUnits, findWord, isAlive, type Segment } from './segment.ts';
 
 export interface Hit {
   readonly path: string;
@@ -28,15 +28,18 @@ export function rank(
   const best = bestOf(most);
   for (const [index, segment] of segments.entries()) {
     const scores = new Float64Array(segment.lengths.length);
+    const touched: number[] = [];
     const norm = normOf(weights, averageLength);
     for (const { weight, places, documents } of words) {
       const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-      addScores(segment, places[index] ?? null, { scores, factor: weight * idf * (weights.k1 + 1), norm });
+      addScores(segment, places[index] ?? null, {
+        ...{ scores, touched, norm },
+        factor: weight * idf * (weights.k1 + 1),
+      });
     }
-    for (let document = 0; document < scores.length; document += 1) {
+    for (const document of touched) {
       const score = scores[document] ?? 0;
-      if (score > 0 && best.isWorth(score))
-        best.add({ path: segment.documents[document]?.path ?? '', score });
+      if (best.isWorth(score)) best.add({ path: segment.documents.paths[document] ?? '', score });
     }
   }
   return best.hits;
@@ -80,9 +83,11 @@ export function documentsWithWord(segments: readonly Segment[], word: string): n
   return termsOf(segments, [word])[0]?.documents ?? 0;
 }
 
-function documentsWith({ starts, postings, dead }: Segment, word: number): number {
+function documentsWith(segment: Segment, word: number): number {
+  const { starts, postings, dead } = segment;
   let documents = 0;
   const end = starts[word + 1] ?? 0;
+  if (isAlive(segment)) return end - (starts[word] ?? 0);
   for (let at = starts[word] ?? 0; at < end; at += 1)
     if (dead[postings.documents[at] ?? 0] === 0) documents += 1;
   return documents;
@@ -92,14 +97,18 @@ function normOf({ k1, b }: Weights, averageLength: number): (length: number) => 
   return (length) => k1 * (1 - b + (b * length) / averageLength);
 }
 
+interface Scoring {
+  readonly scores: Float64Array;
+  /** The documents that have a score. */
+  readonly touched: number[];
+  readonly factor: number;
+  readonly norm: (length: number) => number;
+}
+
 function addScores(
   { starts, postings, dead, lengths }: Segment,
   word: number | null,
-  {
-    scores,
-    factor,
-    norm,
-  }: { readonly scores: Float64Array; readonly factor: number; readonly norm: (length: number) => number },
+  { scores, touched, factor, norm }: Scoring,
 ): void {
   if (word === null) return;
   const end = starts[word + 1] ?? 0;
@@ -107,7 +116,9 @@ function addScores(
     const document = postings.documents[at] ?? 0;
     if (dead[document] === 1) continue;
     const count = postings.counts[at] ?? 0;
-    scores[document] = (scores[document] ?? 0) + (factor * count) / (count + norm(lengths[document] ?? 0));
+    const before = scores[document] ?? 0;
+    if (before === 0) touched.push(document);
+    scores[document] = before + (factor * count) / (count + norm(lengths[document] ?? 0));
   }
 }
 

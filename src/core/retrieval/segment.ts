@@ -2,9 +2,8 @@
 // down and read back without being rebuilt.
 
 export interface Segment {
-  /** One for each document, in the order of their numbers. */
-  readonly documents: readonly IndexedDocument[];
-  /** How many words each has. */
+  readonly documents: Documents;
+  /** How many words each document has. */
   readonly lengths: Uint32Array;
   /** 1 for what is gone, or is indexed anew elsewhere. */
   readonly dead: Uint8Array;
@@ -12,15 +11,24 @@ export interface Segment {
   /** The postings of word `w` are those from `starts[w]` to `starts[w + 1]`. */
   readonly starts: Uint32Array;
   readonly postings: Postings;
+  /** What holds its words; null for one that was not written yet. */
+  readonly file: string | null;
 }
 
-/** What is known of a document without opening it. */
+/** What is known of documents without opening them: each fact in the order of their numbers. */
+export interface Documents {
+  readonly paths: readonly string[];
+  readonly bytes: Float64Array;
+  /** Milliseconds since 1970. */
+  readonly modifiedAt: Float64Array;
+  /** Of their contents. */
+  readonly digests: readonly string[];
+}
+
 export interface IndexedDocument {
   readonly path: string;
   readonly bytes: number;
-  /** Milliseconds since 1970. */
   readonly modifiedAt: number;
-  /** Of its content. */
   readonly digest: string;
 }
 
@@ -52,17 +60,53 @@ export function buildSegment(documents: readonly AnalysedDocument[]): Segment {
   });
   const words = [...byWord.keys()].sort(byUnits);
   return {
-    documents: documents.map(({ path, bytes, modifiedAt, digest }) => ({ path, bytes, modifiedAt, digest })),
+    documents: columnsOf(documents),
     lengths: Uint32Array.from(documents, ({ words: all }) => all.length),
     dead: new Uint8Array(documents.length),
     words: wordListOf(words),
     ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    file: null,
   };
 }
 
+function columnsOf(documents: readonly IndexedDocument[]): Documents {
+  return {
+    paths: documents.map(({ path }) => path),
+    bytes: Float64Array.from(documents, ({ bytes }) => bytes),
+    modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
+    digests: documents.map(({ digest }) => digest),
+  };
+}
+
+/** Those that can be found. */
+export function documentsIn(segments: readonly Segment[]): Documents {
+  const [first, ...others] = segments;
+  if (first !== undefined && others.length === 0 && isAlive(first)) return first.documents;
+  return columnsOf(
+    segments.flatMap(({ documents: { paths, bytes, modifiedAt, digests }, dead }) =>
+      paths.flatMap((path, at) => {
+        const facts = { bytes: bytes[at] ?? 0, modifiedAt: modifiedAt[at] ?? 0, digest: digests[at] ?? '' };
+        return dead[at] === 1 ? [] : [{ path, ...facts }];
+      }),
+    ),
+  );
+}
+
+/** Nothing in it is dead. */
+export function isAlive({ dead }: Pick<Segment, 'dead'>): boolean {
+  return !dead.includes(1);
+}
+
+/** Of a segment whose words are elsewhere. */
+export const NO_WORDS: Pick<Segment, 'words' | 'starts' | 'postings'> = {
+  words: { units: new Uint16Array(0), bounds: new Uint32Array(1) },
+  starts: new Uint32Array(1),
+  postings: { documents: new Uint32Array(0), counts: new Uint16Array(0) },
+};
+
 /** The same, with more of it dead. */
 export function withoutDocuments(segment: Segment, isGone: (path: string) => boolean): Segment {
-  const dead = segment.dead.map((was, at) => (isGone(segment.documents[at]?.path ?? '') ? 1 : was));
+  const dead = segment.dead.map((was, at) => (isGone(segment.documents.paths[at] ?? '') ? 1 : was));
   return { ...segment, dead };
 }
 

@@ -60,8 +60,21 @@ const HABITS: readonly Habit[] = [
   },
 ];
 
+const CUES: readonly string[] = [
+  ...'mysql mariadb 7z login sshpass mongo twine influx redis-cli curl wget lftp http xh sqlcmd bcp tsql zip'.split(
+    ' ',
+  ),
+  ...'ldap htpasswd smbclient openssl ssh-keygen echo printf sqlplus expdp impdp sqlldr'.split(' '),
+  ...['IDENTIFIED', 'identified', 'PASSWORD'],
+];
+
+/** False for a text in which no such command stands: for a short one that is seen long before the pattern is compiled. */
+export function mayBeCommand(text: string): boolean {
+  return CUES.some((cue) => text.includes(cue));
+}
+
 /** Where a command stands that one of these habits is about. */
-export const commandCue = new RegExp(HABITS.map(({ program }) => program.source).join('|'), 'g');
+const commandCue = new RegExp(HABITS.map(({ program }) => program.source).join('|'), 'g');
 /** Of one command line. */
 const LONGEST = 600;
 

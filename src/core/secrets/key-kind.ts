@@ -26,6 +26,17 @@ export const keyCue = new RegExp(
   'gi',
 );
 
+const CUES: readonly string[] = [
+  ...'pass pwd pw secret token key auth cred cookie sig sess sid csrf xsrf jwt bearer mnemonic'.split(' '),
+  ...['recovery', 'dockerc', 'webhook', 'pepper', ...service.source.split('|')],
+];
+
+/** False for a text in which `keyCue` finds nothing: for a short one that is seen long before it is compiled. */
+export function mayNameSecret(text: string): boolean {
+  const small = text.toLowerCase();
+  return CUES.some((cue) => small.includes(cue));
+}
+
 /** @param name as it stands in the text: `DB_PASSWORD`, `x-api-key`, `clientSecret`, `spring.datasource.password` */
 export function keyKind(name: string): KeyKind | null {
   const words = wordsOf(name);

@@ -3,10 +3,10 @@
 import { once } from '../once.ts';
 import { addressSpans } from './address-spans.ts';
 import { assignedSpans } from './assigned-spans.ts';
-import { commandCue, commandSpans } from './command-spans.ts';
+import { commandSpans, mayBeCommand } from './command-spans.ts';
 import { decodedView } from './decoded-view.ts';
 import { isPlaceholder } from './is-placeholder.ts';
-import { keyCue } from './key-kind.ts';
+import { mayNameSecret } from './key-kind.ts';
 import { looksLikeLogin, looksOpaque, looksRandom } from './looks-random.ts';
 import { privateKeySpans } from './private-key-spans.ts';
 import { QUOTE } from './read-value.ts';
@@ -16,14 +16,20 @@ import { codeTokens } from './tokens/code-tokens.ts';
 import { serviceTokens } from './tokens/service-tokens.ts';
 import type { TokenRule } from './tokens/token-rule.ts';
 
-const FINDERS: readonly ((text: string) => readonly Span[])[] = [
-  privateKeySpans,
-  tokenSpans,
-  addressSpans,
-  assignedSpans,
-  loginSpans,
-  commandSpans,
-  randomSpans,
+interface Finder {
+  readonly find: (text: string) => readonly Span[];
+  /** False where it finds nothing: patterns that can find nothing need not be compiled. Asked of what is not long. */
+  readonly may?: (text: string) => boolean;
+}
+
+const FINDERS: readonly Finder[] = [
+  { find: privateKeySpans },
+  { find: tokenSpans },
+  { find: addressSpans },
+  { find: assignedSpans, may: mayNameSecret },
+  { find: loginSpans },
+  { find: commandSpans, may: mayBeCommand },
+  { find: randomSpans },
 ];
 /** JSON in JSON in an address: deeper nobody writes it. */
 const DEEPEST = 3;
@@ -31,18 +37,17 @@ const DEEPEST = 3;
 /** A failure may have thousands of short texts, and most of them hold nothing of all this. */
 const SHORT = 1_000;
 const SUSPECT = /[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(?:^|[\s"',[])-[A-Za-z]/i;
-/** The cues are tried one by one: as one pattern they would be compiled a second time, for 5 ms of a turn. */
-const CUES = [SUSPECT, keyCue, commandCue];
-
 /** In order and apart. `text` is as a person sees it: see `visibleText`. */
 export function secretSpans(text: string): readonly Span[] {
-  return text.length < SHORT && CUES.every((cue) => text.search(cue) === -1)
-    ? []
-    : mergeSpans(spansAtDepth(text, 0));
+  const isSuspect =
+    text.length >= SHORT || SUSPECT.test(text) || FINDERS.some(({ may }) => may?.(text) === true);
+  return isSuspect ? mergeSpans(spansAtDepth(text, 0)) : [];
 }
 
 function spansAtDepth(text: string, depth: number): readonly Span[] {
-  const plain = FINDERS.flatMap((find) => find(text));
+  const plain = FINDERS.flatMap(({ find, may }) =>
+    text.length < LONG && may?.(text) === false ? [] : find(text),
+  );
   const view = depth < DEEPEST ? decodedView(text) : null;
   if (view === null) return plain;
   return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
@@ -145,29 +150,33 @@ function matchesOf(pattern: RegExp, text: string): Span[] {
 /** One pass for all rules: it takes a few nanoseconds a character, and hardly more than a pass for one. */
 const anyToken = once(() => tokenPattern(tokenRules.filter(({ mark }) => mark === undefined)));
 
-/** From here on one pass takes less than looking for the beginning of each. */
+/** From here on one pass takes less than looking for each word. */
 const LONG = 20_000;
 
-const beginnings = once(() =>
-  tokenRules.flatMap(({ form, mark }) => (mark === undefined ? [beginningOf(form.source)] : [])),
+const unmarked = once(() =>
+  tokenRules
+    .filter(({ mark }) => mark === undefined)
+    .map((rule) => ({ form: rule.form, beginnings: beginningsOf(rule) })),
 );
 
-/** What every token of a form begins with, as far as that is plain to see; else ''. */
-function beginningOf(source: string): string {
+/** What its tokens begin with, as far as that is plain to see; an empty text for one that may begin with anything. */
+function beginningsOf({ form: { source }, begins }: TokenRule): readonly string[] {
+  if (begins !== undefined) return begins.split(' ');
   const written = /^[\w-]*/.exec(source)?.[0] ?? '';
   const isOpen = source.includes('|') || /[*?{]/.test(source[written.length] ?? '');
-  return isOpen ? '' : written;
+  return [isOpen ? '' : written];
 }
 
 const compiled = new Map<string, RegExp>();
 
 /** Without the rules of whose tokens the text does not even have the beginning: compiling all takes 5 ms of a turn. */
 function tokensIn(text: string): RegExp {
-  const present = beginnings().map((beginning) => text.includes(beginning));
-  const key = present.map(Number).join('');
+  const rules = unmarked().filter(({ beginnings }) =>
+    beginnings.some((beginning) => text.includes(beginning)),
+  );
+  const key = rules.map(({ form }) => form.source).join('|');
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const rules = tokenRules.filter(({ mark }) => mark === undefined).filter((_, at) => present[at]);
   const pattern = compiled.size < MOST_COMPILED ? tokenPattern(rules) : anyToken();
   compiled.set(key, pattern);
   return pattern;
@@ -182,7 +191,7 @@ const markedTokens = once(() =>
 );
 
 /** Behind no letter or digit, but for that of a line end in a string. */
-function tokenPattern(rules: readonly TokenRule[]): RegExp {
+function tokenPattern(rules: readonly Pick<TokenRule, 'form'>[]): RegExp {
   const forms = rules.map(({ form }) => form.source).join('|');
   return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:${forms})`, 'g');
 }

@@ -1,21 +1,33 @@
-// Tells, in a session without a loop, that a research in the background has ended.
+// Tells a session, once, of the jobs that it started and that have ended or wait for somebody. At the start of a session
+// those are taken up again whose runner has gone.
 
 import * as z from 'zod/mini';
-import { takeNews } from '../../app/research/research-news.ts';
-import { silent } from '../../core/report/answer.ts';
+import { takeNews } from '../../app/jobs/end-job.ts';
+import { tendJobs } from '../../app/jobs/tend-jobs.ts';
+import { withNotice } from '../../app/loop/sync-plan.ts';
+import type { Workspace } from '../../app/workspace/workspace.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { joinProse, prose } from '../../core/text/prose.ts';
 import type { HookCall } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';
 
-const CALL = z.object({ hook_event_name: z.enum(['Stop', 'SessionStart']) });
+const CALL = z.object({ hook_event_name: z.enum(['Stop', 'SessionStart']), session_id: z.string() });
 
 export function onNews(call: HookCall): Promise<void> {
   return handleCall(call, {
     parse: (value) => CALL.safeParse(value).data ?? null,
     eventOf: ({ hook_event_name: event }) => event,
-    use: async (workspace) => {
-      const news = await takeNews(workspace);
-      return news.length === 0 ? silent : { kind: 'notice', notice: prose`msw ▸ ${joinProse(news, ' ')}` };
+    use: async (workspace, { hook_event_name: event, session_id: session }) => {
+      if (event === 'SessionStart') await tendJobs(workspace);
+      return withNews(silent, workspace, session);
     },
   });
+}
+
+/** Beside what else the hook answers. */
+export async function withNews(answer: Answer, workspace: Workspace, session: string): Promise<Answer> {
+  const news = await takeNews(workspace, session);
+  if (news.length === 0) return answer;
+  const told = prose`msw ▸ ${joinProse(news, ' ')}`;
+  return answer.kind === 'silent' ? { kind: 'notice', notice: told } : withNotice(answer, told);
 }

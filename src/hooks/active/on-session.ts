@@ -7,14 +7,23 @@ import {
 } from '../../adapters/claude-code/hook-input.ts';
 import { endSession, noteStopFailure, startSession } from '../../app/session/recover.ts';
 import { ownerPid } from '../../app/workspace/owner-pid.ts';
-import type { HookCall } from '../idle/read-call.ts';
+import { type HookCall, holdsJobs, holdsNews } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';
 
 export function onSessionStart(call: HookCall): Promise<void> {
   return handleCall(call, {
     parse: parseSessionStart,
     eventOf: () => 'SessionStart',
-    use: (workspace, input) => startSession(workspace, input, ownerPid(workspace.env)),
+    use: async (workspace, input) => {
+      const answer = await startSession(workspace, input, ownerPid(workspace.env));
+      if (!holdsNews(call) && !holdsJobs(call)) return answer;
+      const [{ tendJobs }, { withNews }] = await Promise.all([
+        import('../../app/jobs/tend-jobs.ts'),
+        import('./on-news.ts'),
+      ]);
+      await tendJobs(workspace);
+      return withNews(answer, workspace, input.session);
+    },
   });
 }
 

@@ -1,13 +1,25 @@
 // Answers an attempt to stop, of the main agent or of a subagent, once the session may own a loop.
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
+import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
+import { holdsNews } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
-export function onStop(call: PreparedCall): Promise<void> {
+interface StopCall extends PreparedCall {
+  /** Null where no check is likely to run. */
+  readonly ahead: Look | null;
+}
+
+export function onStop(call: StopCall): Promise<void> {
   return handleCall(call, {
     parse: parseStop,
     eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
-    use: stopSession,
+    use: async (workspace, input) => {
+      const answer = await stopSession(workspace, input, call.ahead);
+      if (input.agent !== null || !holdsNews(call)) return answer;
+      const { withNews } = await import('./on-news.ts');
+      return withNews(answer, workspace, input.session);
+    },
   });
 }

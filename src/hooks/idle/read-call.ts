@@ -30,6 +30,14 @@ export function namesSession({ input, state }: HookCall): boolean {
   return state !== null && session !== null && session !== '' && state.includes(session);
 }
 
+/** True when this session's record looks like that of a loop whose checks will run; nothing of it is believed. */
+export function mayCheck({ input, state }: HookCall): boolean {
+  const loops: unknown = Reflect.get(parseObject(state ?? '') ?? {}, 'loops');
+  const loop = fieldOf(loops, textField(input, 'session_id') ?? '');
+  const checks = fieldOf(fieldOf(loop, 'taskContext'), 'checks');
+  return fieldOf(loop, 'active') === true && Array.isArray(checks) && checks.length > 0;
+}
+
 /** True when MSW remembers a loop of this session, which its project's state may have lost. */
 export function ownsLoop({ input }: HookCall): boolean {
   const session = textField(input, 'session_id');
@@ -46,9 +54,16 @@ export function holdsLoops({ state }: HookCall): boolean {
   return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
 }
 
-/** True when a research in the background has ended, and nobody has been told. */
-export function holdsNews({ project }: HookCall): boolean {
-  return readPlain(`${project}/.msw/research/news`, { cap: largestNews }).status === 'ok';
+/** True when a job that this session started has ended or waits, and the session has not been told. */
+export function holdsNews({ project, input }: HookCall): boolean {
+  const session = textField(input, 'session_id');
+  const news = readPlain(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === 'ok' && session !== null && news.bytes.includes(`${session} `);
+}
+
+/** True when somebody works on a job of this project, or should. */
+export function holdsJobs({ project }: HookCall): boolean {
+  return readPlain(`${project}/.msw/jobs/open`, { cap: 0 }).status === 'ok';
 }
 
 const largestNews = 64 * 1024;
@@ -66,6 +81,10 @@ const largestState = 16 * 1024 * 1024;
 function readState(path: string): string | null {
   const file = readPlain(path, { cap: largestState });
   return file.status === 'ok' ? file.bytes.toString('utf8') : null;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function textField(value: object, key: string): string | null {

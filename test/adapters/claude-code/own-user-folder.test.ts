@@ -61,9 +61,11 @@ const projectWith = (file: string, content: string): string => {
 };
 
 it.each(['settings.json', 'settings.local.json'])(
-  'leaves out what the %s of a project says of nlm',
+  'leaves out what the %s of a project says of nlm, servers and models',
   (file) => {
-    const env = { NLM_PROFILE: 'work', MSW_NLM: '/opt/nlm', NOTEBOOKLM_HL: 'de', PATH: '/bin', OTHER: 'x' };
+    const servers = { MSW_POSTGRES: 'postgresql://x', MSW_QDRANT: 'https://x', MSW_MODEL_KEY: 'k' };
+    const nlm = { NLM_PROFILE: 'work', MSW_NLM: '/opt/nlm', NOTEBOOKLM_HL: 'de' };
+    const env = { ...servers, ...nlm, PATH: '/bin', OTHER: 'x' };
     const project = projectWith(file, JSON.stringify({ env }));
     expect(ownVariables(env, project)).toEqual({ PATH: '/bin', OTHER: 'x' });
     expect(ownVariables({ ...env, NLM_PROFILE: 'home' }, project)).toEqual({

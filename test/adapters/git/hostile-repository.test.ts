@@ -13,8 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { gitHistory, headCommit } from '../../../src/adapters/codebase/git-history.ts';
-import { listFiles } from '../../../src/adapters/codebase/list-files.ts';
+import { gitHistory, headCommit, listFiles } from '../../../src/adapters/codebase/list-files.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../src/adapters/git/plan-log.ts';
 import { workTreeState } from '../../../src/adapters/git/work-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSource, textSourceTitle } from '../../../src/adapters/nlm/add-source.ts';
-import type { NotebookSource } from '../../../src/adapters/nlm/list-sources.ts';
 import { parseResearchStatus } from '../../../src/adapters/nlm/nlm-research.ts';
 import { parseAnswer } from '../../../src/adapters/nlm/query-notebook.ts';
+import { isSameSource, type NotebookSource, textSourceTitle } from '../../../src/adapters/nlm/sources.ts';
 
 describe('add source', () => {
   function source(parts: Partial<NotebookSource>): NotebookSource {

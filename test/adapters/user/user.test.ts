@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseNotebook, readChoices } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook, readChoices } from '../../../src/adapters/user/project-choices.ts';
 import { keepResult, type LoopResult, listResults } from '../../../src/adapters/user/result-store.ts';
 import { projectAround } from '../../../src/adapters/user/user-folder.ts';
 import { readUserSettings } from '../../../src/adapters/user/user-settings.ts';
@@ -145,7 +145,20 @@ describe('result store', () => {
 });
 
 describe('user settings', () => {
-  const DEFAULTS = { bell: true, notify: null, postgres: null, fixesAcrossProjects: true, model: null };
+  const JOBS = {
+    permissionMode: null,
+    allowedTools: [],
+    model: null,
+    atOnce: 2,
+    maxMinutes: 480,
+    maxTokens: null,
+    maxCost: null,
+  };
+  const DEFAULTS = {
+    ...{ bell: true, notify: null, postgres: null, qdrant: null, fixesAcrossProjects: true },
+    model: null,
+    jobs: JOBS,
+  };
   const settings = (text: string) => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'settings.json'), text, { mode: 0o600 });
@@ -164,12 +177,41 @@ describe('user settings', () => {
     expect(settings('\ufeff{"bell": false}').settings).toEqual({ ...DEFAULTS, bell: false });
   });
 
-  it.each(['', '{', '[]', '{"notify": "notify-send MSW"}', '{"notify": []}', '{"sound": true}'])(
-    'is not used when it is %j, and says what it takes',
-    (text) => {
-      const read = settings(text);
-      expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
-      expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');
-    },
-  );
+  it('names models, each for what it does', () => {
+    const endpoint = 'http://localhost:11434/v1';
+    expect(settings(JSON.stringify({ model: { endpoint, embed: 'e' } })).settings.model).toEqual({
+      ...{ endpoint, chat: null, embed: 'e' },
+    });
+    const qdrant = 'https://:key@db.example.org:6333';
+    expect(settings(JSON.stringify({ qdrant })).settings).toEqual({ ...DEFAULTS, qdrant });
+  });
+
+  it('says what jobs may do, each part by itself', () => {
+    const text =
+      '{"jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "maxCost": 2.5}}';
+    expect(settings(text).settings.jobs).toEqual({
+      ...JOBS,
+      permissionMode: 'acceptEdits',
+      allowedTools: ['Bash(npm test)'],
+      maxCost: 2.5,
+    });
+  });
+
+  it.each([
+    '{"qdrant": "db.example.org"}',
+    '{"model": {"endpoint": "x", "embed": "e"}}',
+    '',
+    '{',
+    '[]',
+    '{"notify": "notify-send MSW"}',
+    '{"notify": []}',
+    '{"sound": true}',
+    '{"jobs": {"atOnce": 0}}',
+    '{"jobs": {"permissionMode": "--dangerously-skip-permissions now"}}',
+    '{"jobs": {"rights": "all"}}',
+  ])('is not used when it is %j, and says what it takes', (text) => {
+    const read = settings(text);
+    expect(read).toMatchObject({ status: 'unusable', settings: DEFAULTS });
+    expect(read.status === 'unusable' && read.reason).toContain('it takes {"bell": true, "notify": [');
+  });
 });

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appendJournal } from '../../../src/adapters/files/journal.ts';
 import { findProgram } from '../../../src/adapters/process/find-program.ts';
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { addTrusted } from '../../../src/adapters/user/trust-store.ts';
 import { diagnose, renderDiagnosis } from '../../../src/app/diagnose/diagnose.ts';
 import {

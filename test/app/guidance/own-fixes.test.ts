@@ -67,16 +67,16 @@ describe('the fix of a loop', () => {
         tags: ['fix'],
         domain: null,
       });
-    const [hit] = notes().hits;
+    const [hit] = (await notes()).hits;
     const [{ fix } = { fix: null }] = kept(scene);
     expect(hit?.note).toMatchObject({ agent: 'msw', source: `fix ${fix?.id}`, reasoning: WORDS });
     expect(hit?.note.outcome).toContain(`\n${fix?.change}\n`);
     const undo = (wanted: { iteration: string | null; back: boolean }) =>
       undoFiles(scene.workspace, { ...wanted, loop, session: null, yes: true });
     await undo({ iteration: '1', back: false });
-    expect(notes().hits).toEqual([]);
+    expect((await notes()).hits).toEqual([]);
     await undo({ iteration: null, back: true });
-    expect(notes().hits).toHaveLength(1);
+    expect((await notes()).hits).toHaveLength(1);
     scene.write('value.txt', 'raw');
     await scene.type('loop', `"Fix it" ${CHECK}`);
     scene.write('notes.txt', 'tried');

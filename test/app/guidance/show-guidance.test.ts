@@ -96,6 +96,22 @@ describe('guidance', () => {
     expect(await text(scene, 'show', passage.id)).toContain('Its words stand in its source: “a document');
   });
 
+  it('what a clock of tomorrow has brought can be forgotten, and brought back', async () => {
+    const scene = withDocument();
+    scene.pass(300 * 24 * 3600);
+    await solve(scene);
+    scene.pass(-300 * 24 * 3600);
+    const ids = async () =>
+      (await json(scene, 'list')).known.flatMap(({ id, kind }: { id: string; kind: string }) =>
+        kind === 'passage' ? [id] : [],
+      );
+    const [id] = await ids();
+    await text(scene, 'forget', id);
+    expect(await ids()).toEqual([]);
+    await text(scene, 'forget', id, '--undo');
+    expect(await ids()).toEqual([id]);
+  });
+
   it('why tells of every rung what it said, what that cost and whether it helped', async () => {
     const scene = withDocument();
     const { id } = await solve(scene);

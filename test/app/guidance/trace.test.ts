@@ -154,7 +154,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
   it.each(sampleOf('a day of loops', DAYS, 1))(
     '$name: guided by its own fixes, with few questions and none that is wasted',
     {
-      timeout: 240_000,
+      timeout: 900_000,
     },
     async (day) => {
       const before = counted().length;

@@ -19,6 +19,7 @@ import {
 } from '../support/scene.ts';
 
 const B = 'session-b';
+const OWN = { session: SESSION, loop: null };
 const start = (
   scene: Scene,
   session: string,
@@ -119,7 +120,7 @@ describe('stop, pause and hint', () => {
 
   it('a hint without words is refused, one without a loop too', async () => {
     const scene = await armed();
-    expect(textOf(await scene.type('hint', '  '))).toContain('The hint is missing');
+    expect((await hintLoop(scene.workspace, OWN, '  ')).message).toContain('The hint is missing');
     expect((await hintLoop(scene.workspace, { session: B, loop: null }, 'x')).status).toBe('refused');
   });
 
@@ -165,7 +166,7 @@ describe('resume', () => {
   it('tells Claude the hints that it was not told, once', async () => {
     const scene = await armed();
     await scene.type('pause');
-    await scene.type('hint', 'first hint');
+    await hintLoop(scene.workspace, OWN, 'first hint');
     const answer = textOf(await scene.type('resume', 'second hint'));
     expect(answer).toContain('Hint from the user: first hint');
     expect(answer).toContain('Hint from the user: second hint');
@@ -186,7 +187,7 @@ describe('resume', () => {
     for (let turn = 0; turn < 6 && scene.loop()?.progress.pause === null; turn++) await scene.stop();
     expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
     expect(textOf(await scene.type('resume'))).toMatch(/is stuck .* or wait 30 min/);
-    await scene.type('hint', 'try the other file');
+    await hintLoop(scene.workspace, OWN, 'try the other file');
     expect((await scene.type('resume')).kind).toBe('context');
     expect(scene.loop()?.progress.breaker.state).toBe('half-open');
     await rest(scene, 'stuck');

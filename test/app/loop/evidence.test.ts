@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/adapters/config/project-config.ts';
-import { gatherEvidence } from '../../../src/app/loop/gather-evidence.ts';
+import { gatherEvidence, readTree } from '../../../src/app/loop/gather-evidence.ts';
 import type { LoopTerms } from '../../../src/core/loop/loop.ts';
 import { makeLoop } from '../../core/loop/builders.ts';
 import { initGit, writeFiles } from '../../support/sample-project.ts';
@@ -91,6 +91,12 @@ describe('gather evidence', () => {
       expect(readFileSync(join(project, 'runs'), 'utf8')).toBe('xxx');
     });
 
+    it('is followed by a look at the tree as the last run left it', async () => {
+      const { project, evidence } = await gather(reset, {}, []);
+      expect(readFileSync(join(project, 'runs'), 'utf8')).toBe('xxx');
+      expect(await evidence.treeAfter).toBe(await readTree(project));
+    });
+
     it('is not run again when the hook’s time would not do', async () => {
       const waits: number[] = [];
       await gather(reset, { checkTimeoutSeconds: 6899 }, waits);
@@ -113,10 +119,16 @@ describe('gather evidence', () => {
       const options = { config: defaultConfig, wait: noWait };
       const first = await gatherEvidence(makeLoop({ project, checks }), options);
       expect(first.tree).toBe('unknown');
-      const second = await gatherEvidence(makeLoop({ project, checks }, { tree: first.treeState }), options);
+      const second = await gatherEvidence(
+        makeLoop({ project, checks }, { tree: await first.treeAfter }),
+        options,
+      );
       expect(second.tree).toBe('unchanged');
       writeFiles(project, { 'new.txt': 'x' });
-      const third = await gatherEvidence(makeLoop({ project, checks }, { tree: second.treeState }), options);
+      const third = await gatherEvidence(
+        makeLoop({ project, checks }, { tree: await second.treeAfter }),
+        options,
+      );
       expect(third.tree).toBe('changed');
     });
   });

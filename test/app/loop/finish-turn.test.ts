@@ -1,6 +1,9 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { withLock } from '../../../src/adapters/files/with-lock.ts';
+import { beginLook } from '../../../src/adapters/git/work-tree.ts';
+import { hintLoop } from '../../../src/app/loop/control-loop.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -12,6 +15,7 @@ import {
   makeScene,
   rawState,
   runsOf,
+  type Scene,
   SESSION,
   textOf,
   writeState,
@@ -83,6 +87,39 @@ describe('a turn', () => {
     const answers = await Promise.all([scene.stopAtOnce(message), scene.stopAtOnce(message)]);
     expect(answers.filter((answer) => answer.kind === 'notice')).toHaveLength(1);
     expect(scene.events().filter((event) => event === 'loop-paused')).toHaveLength(1);
+  });
+
+  describe('with a look at the tree that began before it', () => {
+    // What changes behind that look is another result for the same files, if the look counts.
+    const stopBehindLook = async (scene: Scene): Promise<number> => {
+      const ahead = beginLook(scene.project);
+      await ahead.seen;
+      scene.write('value.txt', 'other');
+      await scene.stopAtOnce('I am done.', {}, ahead);
+      return scene.loop()?.progress.flaky.length ?? 0;
+    };
+
+    it('takes it for the files of the turn', async () => {
+      expect(await stopBehindLook(await armed())).toBe(1);
+    });
+
+    it('looks again where files may have been put back in between', async () => {
+      expect(await stopBehindLook(await armed(`"Fix it" ${CHECK} --protect check.js`))).toBe(0);
+    });
+
+    it('looks again where another hook was at work in between', async () => {
+      const scene = await armed();
+      const lock = join(scene.project, '.msw', 'loops', scene.loop()?.terms.id ?? '', 'turn');
+      let letGo = (): void => {};
+      const held = withLock(lock, () => new Promise<void>((done) => (letGo = done)));
+      const stopping = stopBehindLook(scene);
+      await vi.waitUntil(() => scene.read('value.txt') === 'other');
+      // It has asked for the lock as soon as it has nothing else to do.
+      await new Promise(setImmediate);
+      letGo();
+      await held;
+      expect(await stopping).toBe(0);
+    });
   });
 
   it('S10: waits for agents in the background, and says so once', async () => {
@@ -389,7 +426,9 @@ describe('what the user does while the checks run', () => {
   });
 
   it('a hint is kept, and told once', async () => {
-    const { scene, answer } = await during((s) => s.type('hint', '"look at total.js"'));
+    const { scene, answer } = await during((s) =>
+      hintLoop(s.workspace, { session: SESSION, loop: null }, 'look at total.js'),
+    );
     expect(textOf(answer)).not.toContain('look at total.js');
     const next = await scene.stop();
     expect(textOf(next)).toContain('Hint from the user: look at total.js');

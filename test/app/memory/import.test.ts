@@ -1,6 +1,6 @@
 // Imports: everything or nothing, with a copy of what was there, taken back by one command; and many writers at once.
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -9,6 +9,7 @@ import { undoImport } from '../../../src/adapters/memory/import-store.ts';
 import { readLinks } from '../../../src/adapters/memory/line-log.ts';
 import { readNotes, storeNote } from '../../../src/adapters/memory/note-store.ts';
 import { compileBrief } from '../../../src/app/memory/compile-brief.ts';
+import { ingest } from '../../../src/app/memory/link-notes.ts';
 import { importFile } from '../../../src/app/memory/transfer-notes.ts';
 import { BRIEF_DEFAULTS } from '../../../src/core/memory/brief.ts';
 import { exportNotes } from '../../../src/core/memory/export-notes.ts';
@@ -25,7 +26,7 @@ async function stage(content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   await storeNote(project, 'own-1', OWN);
   return {
-    place: { project, userFolder: elsewhere, now: () => NOW },
+    place: { project, userFolder: elsewhere, env: {}, now: () => NOW },
     folder: join(project, '.msw', 'memory'),
     file,
   };
@@ -58,7 +59,9 @@ describe('T15: an import', () => {
       0.773,
       1,
     );
-    expect(compileBrief(place, 'the cache of service 7', BRIEF_DEFAULTS).used.length).toBeGreaterThan(0);
+    expect((await compileBrief(place, 'the cache of service 7', BRIEF_DEFAULTS)).used.length).toBeGreaterThan(
+      0,
+    );
     expect(await importFile(place, file)).toMatchObject({
       added: 0,
       known: 200,
@@ -90,6 +93,48 @@ describe('T15: an import', () => {
     expect(await undoImport(place.project)).toEqual({ status: 'ok', removed: 1, kept: [edited] });
     expect(idsIn(place.project)).toEqual([edited, 'own-1']);
     expect(await undoImport(place.project)).toMatchObject({ status: 'refused' });
+  });
+
+  it('brings links along, which are taken back with it and no others', async () => {
+    const { place, file } = await stage({
+      memories: [
+        { id: 1, content: 'one memory' },
+        { id: 2, content: 'another memory' },
+      ],
+      relationships: [
+        { from_memory_id: 1, to_memory_id: 2, relationship_type: 'causes', confidence: 0.9 },
+        { from_memory_id: 1, to_memory_id: 9, relationship_type: 'causes', confidence: 0.9 },
+      ],
+    });
+    expect(await importFile(place, file)).toMatchObject({ links: { accepted: 1, rejected: [{ index: 1 }] } });
+    const [id = ''] = idsIn(place.project);
+    const own = { from_memory_id: id, to_memory_id: 'own-1', relationship_type: 'similar', confidence: 1 };
+    await ingest(place, { source: 'manual', synthesis: null, relationships: [own] });
+    expect(await undoImport(place.project)).toMatchObject({ removed: 2 });
+    expect(readLinks(place.project)).toMatchObject([{ from: id, to: 'own-1', source: 'manual' }]);
+    expect(await importFile({ ...place, now: () => NOW + 1000 }, file)).toMatchObject({
+      added: 2,
+      links: { accepted: 1, duplicates: 0 },
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('leaves nothing where its links cannot be written', async () => {
+    const { place, folder, file } = await stage({
+      memories: [
+        { id: 1, content: 'one memory' },
+        { id: 2, content: 'another memory' },
+      ],
+      relationships: [{ from_memory_id: 1, to_memory_id: 2, relationship_type: 'causes', confidence: 1 }],
+    });
+    mkdirSync(join(folder, 'links.jsonl'));
+    expect(await importFile(place, file)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('links.jsonl cannot be written'),
+    });
+    expect(idsIn(place.project)).toEqual(['own-1']);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.md') || name === 'import.json')).toEqual([
+      'own-1.md',
+    ]);
   });
 
   it('that was killed is not seen, and is cleared away by the next', async () => {

@@ -8,7 +8,7 @@ import { undoImport } from '../../../src/adapters/memory/import-store.ts';
 import { readLinks } from '../../../src/adapters/memory/line-log.ts';
 import { readNotes, storeNote } from '../../../src/adapters/memory/note-store.ts';
 import { purgeSyntheses, readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
-import { rememberTemporary } from '../../../src/adapters/user/temporary-sources.ts';
+import { rememberTemporary } from '../../../src/adapters/user/notebook-sources.ts';
 import { addNote } from '../../../src/app/memory/add-note.ts';
 import { compileBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
@@ -41,6 +41,7 @@ const NOW = Date.parse('2026-11-23T22:00:00Z');
 
 describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
   'with the real nlm %s',
+  { timeout: 240_000 },
   (version) => {
     let stage: Stage;
 
@@ -109,8 +110,8 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
     it('T1, T22: only Stage 0 asks, through nlm, from the one ledger, of whose reserve it may spend', async () => {
       await remember(2, 'is small');
       await leave(1);
-      searchMemory(workspace(), { query: 'cache', most: 5, type: null, tags: [], domain: null });
-      compileBrief(workspace(), 'the cache', BRIEF_DEFAULTS);
+      await searchMemory(workspace(), { query: 'cache', most: 5, type: null, tags: [], domain: null });
+      await compileBrief(workspace(), 'the cache', BRIEF_DEFAULTS);
       await taskPage(workspace(), 'the cache');
       expect(stage.google.requests).toEqual([]);
       expect(await ask('the cache')).toMatchObject({ ungrounded: false });
@@ -168,9 +169,9 @@ it('T13: a phase is planned with what is remembered of it', async () => {
   expect(readFileSync(page, 'utf8')).toContain('the total of sales is in cents');
 });
 
-describe('T5: a row of the cache', () => {
-  it('has these columns and no others', async () => {
-    const place = { project: tempFolder(), userFolder: tempFolder(), now: () => NOW };
+describe('T5, T19: a row of the cache', () => {
+  it('has these columns and no others, and is set aside on request', async () => {
+    const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
     await storeNote(place.project, 'a', '[DECISION] a\n\nCONTEXT: the cache\nREASONING: so\n');
     const client = { notebook: 'nb', ask: async () => ({ status: 'answered', text: 'so it is' }) as const };
     await prepareTask(place, { spec: 'the cache', settings: MEMORY_DEFAULTS, client, fresh: false });
@@ -225,7 +226,7 @@ describe('T16: what the phases of the specification ask for', () => {
   });
 
   it('of phase 4 nothing acts by itself: looking for what could be put together is suggested, and changes no note', async () => {
-    const place = { project: tempFolder(), userFolder: tempFolder(), now: () => NOW };
+    const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
     const words = [
       'proxy',
       'orders',
@@ -295,7 +296,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 class Model {
-  readonly place = { project: tempFolder(), userFolder: tempFolder(), now: () => this.clock };
+  readonly place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => this.clock };
   readonly texts = new Map<string, string>();
   /** Of each import that can be undone, what it brought. */
   readonly imports: (readonly (readonly [string, string])[])[] = [];
@@ -370,24 +371,23 @@ class Model {
   }
 
   /** As a search by somebody who has no index. */
-  search(query: string): void {
+  async search(query: string): Promise<void> {
     const wanted = { query, most: 20, type: null, tags: [], domain: null };
-    const paths = (userFolder: string) =>
-      searchMemory({ ...this.place, userFolder }, wanted).hits.map(({ note, score }) => [
-        note.id,
-        score.toFixed(9),
-      ]);
-    expect(paths(this.place.userFolder)).toEqual(paths(tempFolder()));
+    const paths = async (userFolder: string) => {
+      const { hits } = await searchMemory({ ...this.place, userFolder }, wanted);
+      return hits.map(({ note, score }) => [note.id, score.toFixed(9)]);
+    };
+    expect(await paths(this.place.userFolder)).toEqual(await paths(tempFolder()));
   }
 
-  brief(task: string): void {
-    const [one, other] = [this.place.userFolder, tempFolder()].map((userFolder) =>
-      compileBrief({ ...this.place, userFolder }, task, { ...BRIEF_DEFAULTS, maxTokens: 900 }),
-    );
-    expect(one?.text).toBe(other?.text);
-    expect(one?.tokens).toBeLessThanOrEqual(900);
+  async brief(task: string): Promise<void> {
+    const briefOf = (userFolder: string) =>
+      compileBrief({ ...this.place, userFolder }, task, { ...BRIEF_DEFAULTS, maxTokens: 900 });
+    const [one, other] = [await briefOf(this.place.userFolder), await briefOf(tempFolder())];
+    expect(one.text).toBe(other.text);
+    expect(one.tokens).toBeLessThanOrEqual(900);
     const superseded = supersededBy(readLinks(this.place.project), new Set(this.texts.keys()));
-    expect(one?.used.filter(({ id }) => superseded.has(id) || !this.texts.has(id))).toEqual([]);
+    expect(one.used.filter(({ id }) => superseded.has(id) || !this.texts.has(id))).toEqual([]);
   }
 
   check(): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countUse, readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { addNote } from '../../../src/app/memory/add-note.ts';
-import { ingest } from '../../../src/app/memory/link-notes.ts';
+import { ingest, linkNotes } from '../../../src/app/memory/link-notes.ts';
 import { memoryPassages, searchMemory } from '../../../src/app/memory/search-memory.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -13,7 +13,7 @@ const all = { most: 10, type: null, tags: [], domain: null };
 
 /** Each `[title, context, tags]`; the ids in their order. */
 async function projectWith(notes: readonly (readonly [string, string, string])[]) {
-  const place = { project: tempFolder(), userFolder: tempFolder(), now: () => NOW };
+  const place = { project: tempFolder(), userFolder: tempFolder(), env: {}, now: () => NOW };
   const ids: string[] = [];
   for (const [title, context, tags] of notes) {
     const text = `[PROBLEM] ${title}\n\nCONTEXT: ${context}\nREASONING: it was found in the log\nTAGS: ${tags}`;
@@ -37,14 +37,16 @@ const NOTES = [
 
 it('finds, filters before it counts, and finds nothing', async () => {
   const { place, ids } = await projectWith(NOTES);
-  const found = (query: string, filter = {}) =>
-    searchMemory(place, { query, ...all, ...filter }).hits.map(({ note }) => note.id);
-  expect(found('which certificate does the proxy want')[0]).toBe(ids[0]);
-  expect(found('locking migrations')).toEqual([ids[1]]);
-  expect(found('tls')).toEqual([ids[0]]);
-  expect(found('problem certificate', { tags: ['database'] })).not.toContain(ids[0]);
-  expect(found('test', { domain: 'Tests' })).toEqual([ids[2]]);
-  expect(found('kubernetes ingress')).toEqual([]);
+  const found = async (query: string, filter = {}) => {
+    const { hits } = await searchMemory(place, { query, ...all, ...filter });
+    return hits.map(({ note }) => note.id);
+  };
+  expect((await found('which certificate does the proxy want'))[0]).toBe(ids[0]);
+  expect(await found('locking migrations')).toEqual([ids[1]]);
+  expect(await found('tls')).toEqual([ids[0]]);
+  expect(await found('problem certificate', { tags: ['database'] })).not.toContain(ids[0]);
+  expect(await found('test', { domain: 'Tests' })).toEqual([ids[2]]);
+  expect(await found('kubernetes ingress')).toEqual([]);
 });
 
 it('offers a note for a failure only when it is clearly about it', async () => {
@@ -65,7 +67,7 @@ it('T11: what was replaced is not offered, and marked where it is found', async 
     '[PROBLEM] No certificate any more\n\nCONTEXT: the proxy takes tokens\nREASONING: it was rebuilt';
   const added = await addNote(place, { text, agent: 'user', supersedes: ids[0] ?? '' });
   expect(added.status).toBe('added');
-  const { hits } = searchMemory(place, { query: 'proxy certificate 8443', ...all });
+  const { hits } = await searchMemory(place, { query: 'proxy certificate 8443', ...all });
   const old = hits.find(({ note }) => note.id === ids[0]);
   expect(old?.supersededBy).toBe('id' in added ? added.id : '');
   const sources = await memoryPassages({ ...place, query: 'ECONNRESET proxy port 8443 client certificate' });
@@ -85,19 +87,23 @@ it('refuses what a note says already, and offers to replace it', async () => {
   });
   expect(await addNote(place, { ...again, supersedes: 'no-such' })).toMatchObject({ status: 'refused' });
   expect(await addNote(place, { ...again, evenIfSimilar: true })).toMatchObject({ status: 'added' });
+  // As when the process that added it was killed before it could link it.
+  expect(await addNote(place, { ...again, supersedes: ids[0] ?? '' })).toMatchObject({ status: 'known' });
+  expect(readLinks(place.project)).toMatchObject([{ from: ids[0], type: 'supersedes' }]);
 });
 
 it('finds what was edited from outside, and lives without its index', async () => {
   const { place, ids } = await projectWith(NOTES);
   const file = join(place.project, '.msw', 'memory', `${ids[3]}.md`);
-  const found = (query: string) => searchMemory(place, { query, ...all }).hits.map(({ note }) => note.id);
-  expect(found('wombat')).toEqual([]);
+  const found = async (query: string) =>
+    (await searchMemory(place, { query, ...all })).hits.map(({ note }) => note.id);
+  expect(await found('wombat')).toEqual([]);
   appendFileSync(file, 'OUTCOME: ask the wombat team\n');
-  expect(found('wombat')).toEqual([ids[3]]);
+  expect(await found('wombat')).toEqual([ids[3]]);
   rmSync(place.userFolder, { recursive: true });
-  expect(found('wombat')).toEqual([ids[3]]);
+  expect(await found('wombat')).toEqual([ids[3]]);
   rmSync(file);
-  expect(found('wombat')).toEqual([]);
+  expect(await found('wombat')).toEqual([]);
 });
 
 it('T12: links are kept as lines, and a half line costs no other', async () => {
@@ -117,10 +123,26 @@ it('T12: links are kept as lines, and a half line costs no other', async () => {
   expect(readFileSync(log, 'utf8').endsWith('\n')).toBe(true);
 });
 
+it('T11: two notes that have nothing in common raise no question, and can be linked by who says so', async () => {
+  const { place, ids } = await projectWith(NOTES);
+  const [from = '', to = ''] = ids;
+  const wanted = { from, to, answer: false, reason: null, source: 'user', confidence: 1 };
+  expect(await linkNotes(place, { ...wanted, type: '?' })).toMatchObject({
+    status: 'refused',
+    reason: expect.stringContaining('too little in common'),
+  });
+  expect(await linkNotes(place, { ...wanted, type: 'causes' })).toMatchObject({ status: 'linked' });
+  const text =
+    '[DECISION] A certificate for the proxy\n\nCONTEXT: the proxy on port 8443 has one client\nREASONING: so';
+  const added = await addNote(place, { text, agent: 'user' });
+  const about = { ...wanted, to: 'id' in added ? added.id : '', type: '?' };
+  expect(await linkNotes(place, about)).toMatchObject({ status: 'question' });
+});
+
 it('T10: use is counted for what is served, and a full log is put together without losing a count', async () => {
   const { place, ids } = await projectWith(NOTES);
   const [first = '', second = ''] = ids;
-  searchMemory(place, { query: 'proxy', ...all });
+  await searchMemory(place, { query: 'proxy', ...all });
   expect(readUsage(place.project).size).toBe(0);
   await countUse(place.project, [first, second], '2026-11-23T22:00:00Z');
   const log = join(place.project, '.msw', 'memory', 'usage.jsonl');

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { askQuestion } from '../../../src/app/notebook/ask-question.ts';
 import { changeAccount, changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
 import type { NotebookQuestion } from '../../../src/app/notebook/spend-question.ts';
@@ -10,7 +10,7 @@ import { type Ledger, withAccount } from '../../../src/core/quota/ledger.ts';
 import { MEASURE_EVERY_MS } from '../../../src/core/quota/usage.ts';
 import { builtCli } from '../../cli/built-cli.ts';
 import { sampleOf } from '../../support/depth.ts';
-import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
+import { SEED_NOTEBOOK, SEED_SOURCE } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -84,6 +84,21 @@ describe.each(sampleOf('askQuestion', NLM_VERSIONS.filter(isExpected), 1))(
       expect(readJournal(stage.place.project)).toMatchObject([
         { event: 'notebook-asked', profile: 'ok.b', purpose: 'ask', outcome: 'answered', cost: 1 },
       ]);
+    });
+
+    it('names the sources that it cites by their titles, which are listed once', async () => {
+      await name('ok.a');
+      const citations = async () => {
+        const outcome = await ask();
+        if (outcome.status !== 'answered') throw new Error(outcome.notice);
+        return outcome.answer.citations;
+      };
+      const cited = [{ number: 1, sourceId: SEED_SOURCE, title: 'Handbook' }];
+      expect(await citations()).toMatchObject(cited);
+      const lists = () => stage.google.requests.filter(({ rpc }) => rpc === 'rLM1Ne').length;
+      const first = lists();
+      expect(await citations()).toMatchObject(cited);
+      expect(lists() - first).toBeLessThan(first);
     });
 
     it('tries the next account when one is spent, logged out, or has no such notebook', async () => {

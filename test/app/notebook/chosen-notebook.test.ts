@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/adapters/config/project-config.ts';
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import {
   chosenNotebook,
   type NotebookPlace,

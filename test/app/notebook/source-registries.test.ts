@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rememberAdded } from '../../../src/adapters/user/added-sources.ts';
+import { rememberAdded } from '../../../src/adapters/user/notebook-sources.ts';
 import { sourcesChangedAt } from '../../../src/app/notebook/source-registries.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

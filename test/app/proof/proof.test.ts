@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listResults } from '../../../src/adapters/user/result-store.ts';
 import { lookAtStanding } from '../../../src/app/proof/look-at-standing.ts';
-import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
+import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { makeScene, type Scene, SESSION } from '../support/scene.ts';
 
 describe('look at standing', () => {
@@ -18,7 +18,7 @@ describe('look at standing', () => {
     const loop = scene.loop();
     if (loop === null) throw new Error(`no loop for ${SESSION}`);
     const look = async () => {
-      await keepSnapshot(scene.workspace, loop.terms.id, 1);
+      await (await keepSnapshots(scene.workspace, loop.terms.id))(1);
       return (await lookAtStanding(scene.workspace, loop)).standing;
     };
     return { scene, loop, look };

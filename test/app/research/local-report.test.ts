@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { researchCommand } from '../../../src/app/research/research-command.ts';
+import { researchCommand, type StartResearch } from '../../../src/app/research/research-command.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -16,13 +16,16 @@ function workspaceWith(files: Readonly<Record<string, string>>): Workspace {
   return opened.workspace;
 }
 
+/** Nothing here goes on in the background. */
+const noJob: StartResearch = () => Promise.reject(new Error('a job was started'));
+
 it('says in one sentence that nlm is missing, and what to do without it', async () => {
   const workspace = workspaceWith({ 'a.md': 'x\n' });
-  const text = await researchCommand(workspace, '"retries"');
+  const text = await researchCommand(workspace, '"retries"', noJob);
   expect(text).toContain('not installed');
   expect(text).toContain('--local');
   expect(text.split('\n')).toHaveLength(1);
-  expect(await researchCommand(workspace, '')).toContain('No research here yet');
+  expect(await researchCommand(workspace, '', noJob)).toContain('No research here yet');
   expect(existsSync(join(workspace.project, '.msw'))).toBe(false);
 });
 
@@ -34,7 +37,7 @@ it('quotes the documents of the project with file and line, and commits that alo
     'src/a.ts': '// retries\n',
   });
   writeFiles(workspace.project, { 'src/a.ts': '// changed\n' });
-  const text = await researchCommand(workspace, 'retries --local');
+  const text = await researchCommand(workspace, 'retries --local', noJob);
   expect(text).toContain('RESEARCH_REPORT.md');
   const path = join(workspace.project, 'RESEARCH_REPORT.md');
   const markdown = readFileSync(path, 'utf8');
@@ -51,7 +54,7 @@ it('quotes the documents of the project with file and line, and commits that alo
 
 it('writes nothing when no document speaks of the topic', async () => {
   const workspace = workspaceWith({ 'README.md': '# Shop\n' });
-  expect(await researchCommand(workspace, 'kubernetes --local')).toBe(
+  expect(await researchCommand(workspace, 'kubernetes --local', noJob)).toBe(
     'None of the 1 Markdown documents of this project mentions "kubernetes": say it in other words, or leave out --local to ask NotebookLM.',
   );
   expect(existsSync(join(workspace.project, 'RESEARCH_REPORT.md'))).toBe(false);
@@ -63,6 +66,6 @@ it('respects a project that keeps its planning out of git', async () => {
     '.planning/config.json': '{"commit_docs": false}',
     '.planning/phases/01-paying/.gitkeep': '',
   });
-  expect(await researchCommand(workspace, '--phase 1 --local')).toContain('commit_docs');
+  expect(await researchCommand(workspace, '--phase 1 --local', noJob)).toContain('commit_docs');
   expect(existsSync(join(workspace.project, '.planning/phases/01-paying/01-RESEARCH.md'))).toBe(true);
 });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
-import { IN_BACKGROUND, takeNews } from '../../../src/app/research/research-news.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';
 import { newResearch } from '../../../src/core/research/research.ts';
@@ -107,17 +106,6 @@ describe.runIf(isExpected(newest))('research', () => {
       'reason',
       expect.stringMatching(/quota of profile ratelimit .*`nlm login --profile expired`/),
     );
-  });
-
-  it('tells once that one in the background has ended', { timeout: PATIENT }, async () => {
-    const stage = await makeStage({ version: newest });
-    await runResearch(stage.workspace, stage.request(quick), options());
-    expect(await takeNews(stage.workspace)).toEqual([]);
-    const background = { ...stage.workspace, env: { ...stage.env, [IN_BACKGROUND]: '1' } };
-    await runResearch(background, stage.request(quick), options());
-    const path = join(stage.project, 'RESEARCH_REPORT.md');
-    expect(await takeNews(stage.workspace)).toEqual([`The research on “Retries” is done: ${path}.`]);
-    expect(await takeNews(stage.workspace)).toEqual([]);
   });
 
   it('done again is an update in the same notebook, and keeps what it replaces', {

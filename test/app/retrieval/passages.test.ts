@@ -1,5 +1,6 @@
 // What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
-// written down before. The cases called "unseen" were written after everything was set.
+// written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
+// and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
 import {
   chmodSync,
   existsSync,
@@ -28,7 +29,7 @@ import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const CASE = z.object({
-  part: z.enum(['tuned', 'unseen']),
+  part: z.enum(['tuned', 'unseen', 'third', 'fourth']),
   rung: z.enum(['documents', 'installed', 'explained']),
   /** The package whose folder is the project; else the project has all of them installed, and these files. */
   in: z.optional(z.string()),
@@ -140,25 +141,48 @@ describe('the documents of a project', () => {
     expect(await documentPassages(requestFor(folder, refused))).toEqual([]);
   });
 
+  it('are not the file that the failure is about', async () => {
+    const folder = project({ 'value.txt': 'raw\n' });
+    const output = `/work/app/check.js:3\n    throw new Error('value.txt holds raw');\n    ^\n\nError: value.txt holds "raw", not ready\n    at Object.<anonymous> (/work/app/check.js:3:30)\n`;
+    expect(await documentPassages(requestFor(folder, { command: 'node check.js', output }))).toEqual([]);
+  });
+
   it('are followed, also where there are more than can be looked at each time', async () => {
     const notes = Array.from({ length: 2_050 }, (_, number) => [`notes/${number}.md`, `Note ${number}.`]);
     const folder = project(Object.fromEntries(notes));
     const userFolder = tempFolder();
     for (const [at, [path = '']] of notes.entries()) utimesSync(join(folder, path), 1e9 + at, 1e9 + at);
-    const search = async () =>
-      (await documentPassages(requestFor(folder, refused, userFolder))).map(({ source }) => source);
+    // Long after all of it: nothing is looked at for being written a moment ago.
+    const later = { ...requestFor(folder, refused, userFolder), now: () => Date.now() + 3_600_000 };
+    const search = async () => (await documentPassages(later)).map(({ source }) => source);
     expect(await search()).toEqual([]);
     // As old as it was: only its size tells.
     writeFileSync(join(folder, 'notes/42.md'), answer);
     utimesSync(join(folder, 'notes/42.md'), 1e9, 1e9);
-    // A third of them at a time: three searches see every one, whenever they are.
-    const found = [...(await search()), ...(await search()), ...(await search())];
+    // A fifth of them at a time: five searches see every one, whenever they are.
+    const found: string[] = [];
+    for (let time = 1; time <= 5; time += 1) found.push(...(await search()));
     expect(found).toContain('notes/42.md:5');
     writeFileSync(join(folder, 'retries.md'), answer);
     expect(await search()).toContain('retries.md:5');
     // Among those that were edited last.
     writeFileSync(join(folder, 'notes/2000.md'), answer);
     expect(await search()).toContain('notes/2000.md:5');
+    rmSync(join(folder, 'notes/2000.md'));
+    expect(await search()).not.toContain('notes/2000.md:5');
+    // Rules that are new, in a folder or above it, count at once, also for what lies in folders that are as they were.
+    mkdirSync(join(folder, 'drafts/old'), { recursive: true });
+    for (const name of ['retries.md', 'notes/42.md']) rmSync(join(folder, name));
+    writeFileSync(join(folder, 'drafts/old/retries.md'), answer);
+    expect(await search()).toEqual(['drafts/old/retries.md:5']);
+    writeFileSync(join(folder, '.gitignore'), 'drafts/\n');
+    expect(await search()).toEqual([]);
+    writeFileSync(join(folder, '.gitignore'), 'notes/7.md\n');
+    expect(await search()).toEqual(['drafts/old/retries.md:5']);
+    writeFileSync(join(folder, '.gitignore'), 'old/\n');
+    expect(await search()).toEqual([]);
+    rmSync(join(folder, '.gitignore'));
+    expect(await search()).toEqual(['drafts/old/retries.md:5']);
   });
 
   it('say nothing when time is up, and continue with what was read', async () => {
@@ -167,7 +191,7 @@ describe('the documents of a project', () => {
     let clock = 0;
     const ticking = { ...requestFor(folder, refused, userFolder), now: () => clock++, deadlineMs: 1 };
     expect((await documentPassages(ticking)).length).toBeLessThan(2);
-    expect(readdirSync(join(userFolder, 'search'))).toHaveLength(1);
+    expect(readdirSync(join(userFolder, 'search'))).toHaveLength(2);
     expect(await documentPassages(requestFor(folder, refused, userFolder))).toHaveLength(2);
   });
 });

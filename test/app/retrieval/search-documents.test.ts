@@ -50,7 +50,7 @@ describe('searching in documents', () => {
     rmSync(join(folder, 'a.md'));
     expect(find(folder, 'alpha', user).paths).toEqual(find(folder, 'alpha', null).paths);
     expect(readdirSync(folder).sort()).toEqual(['b.md', 'c.md']);
-    expect(readdirSync(join(user, 'search'))).toHaveLength(1);
+    expect(readdirSync(join(user, 'search'))).toHaveLength(2);
   });
 
   it('sees a change that left size and time as they were, when the file was new', () => {
@@ -63,12 +63,27 @@ describe('searching in documents', () => {
     expect(find(folder, 'gamma', user, mtimeMs + 2).paths).toEqual(['a.md']);
   });
 
-  it.each(['', 'MSWI', '\0'.repeat(64)])('builds the index again where it finds %j', (broken) => {
-    const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
+  it.each(['', 'MSWI', '\0'.repeat(64), null])('builds the index again where it finds %j', (broken) => {
+    const [folder, user] = [vault({ 'a.md': 'alpha', 'b.md': 'beta' }), tempFolder()];
     find(folder, 'alpha', user);
-    const [name = ''] = readdirSync(join(user, 'search'));
-    writeFileSync(join(user, 'search', name), broken);
-    expect(find(folder, 'alpha', user).paths).toEqual(['a.md']);
+    const names = readdirSync(join(user, 'search'));
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      if (broken === null) rmSync(join(user, 'search', name));
+      else writeFileSync(join(user, 'search', name), broken);
+      expect(find(folder, 'alpha', user).paths).toEqual(['a.md']);
+      expect(find(folder, 'beta', user).paths).toEqual(['b.md']);
+    }
+  });
+
+  it('keeps the words of an index that another process may just be reading, and no longer', () => {
+    const [folder, user] = [vault({ 'a.md': 'alpha' }), tempFolder()];
+    const [now, kept] = [Date.now(), () => readdirSync(join(user, 'search')).length];
+    expect([find(folder, 'alpha', user, now).paths, kept()]).toEqual([['a.md'], 2]);
+    write(folder, 'a.md', 'alpha beta');
+    expect([find(folder, 'beta', user, now).paths, kept()]).toEqual([['a.md'], 3]);
+    write(folder, 'a.md', 'alpha gamma');
+    expect([find(folder, 'gamma', user, NOW).paths, kept()]).toEqual([['a.md'], 2]);
   });
 
   it.skipIf(process.platform === 'win32')(

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
-import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
+import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { showDifference } from '../../../src/app/snapshots/show-difference.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -71,7 +71,8 @@ describe('keep snapshot', () => {
   it('removes those of loops whose last one is older than a month, when a loop is armed', async () => {
     const scene = makeScene();
     const folder = join(scene.workspace.userFolder, 'snapshots');
-    const keep = (loop: string, iteration: number) => keepSnapshot(scene.workspace, loop, iteration);
+    const keep = async (loop: string, iteration: number) =>
+      (await keepSnapshots(scene.workspace, loop))(iteration);
     for (const loop of ['old', 'young']) await keep(loop, 0);
     const monthAgo = scene.workspace.now() / 1000 - 31 * 24 * 3600;
     utimesSync(join(folder, 'old', 'snapshots.jsonl'), monthAgo, monthAgo);

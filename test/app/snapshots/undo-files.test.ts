@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
-import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
+import { keepSnapshots } from '../../../src/app/snapshots/keep-snapshots.ts';
 import { showDifference } from '../../../src/app/snapshots/show-difference.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { renderDifference } from '../../../src/core/snapshots/difference-text.ts';
@@ -83,7 +83,7 @@ const undo = async (scene: Scene, wanted: Partial<typeof ANY> = {}) => {
 };
 
 const keep = async (scene: Scene, iteration: number): Promise<void> => {
-  const { snapshot, sentences } = await keepSnapshot(scene.workspace, LOOP, iteration);
+  const { snapshot, sentences } = await (await keepSnapshots(scene.workspace, LOOP))(iteration);
   if (snapshot === null) throw new Error(sentences.join(' '));
 };
 

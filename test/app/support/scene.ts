@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
+import type { Look } from '../../../src/adapters/git/work-tree.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../src/app/commands/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
@@ -28,7 +29,7 @@ export interface Scene {
   readonly typeAtOnce: (command: string, args?: string, session?: string) => Promise<Answer>;
   /** Claude tries to stop. */
   readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<Answer>;
-  readonly stopAtOnce: (message?: string, more?: Partial<StopInput>) => Promise<Answer>;
+  readonly stopAtOnce: (message?: string, more?: Partial<StopInput>, ahead?: Look | null) => Promise<Answer>;
   readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<Answer>;
   readonly loop: (session?: string) => Loop | null;
   /** Sets progress in the state, as something outside of the test's story would. */
@@ -86,7 +87,8 @@ export const makeScene = (env: Environment = {}): Scene => {
     typeAtOnce: (command, args = '', session = SESSION) =>
       runCommand(workspace, { session, command, args, transcriptPath: null }, PID),
     stop: (message = 'I am done.', more = {}) => explainedStop(input(message, more)),
-    stopAtOnce: (message = 'I am done.', more = {}) => stopSession(workspace, input(message, more)),
+    stopAtOnce: (message = 'I am done.', more = {}, ahead = null) =>
+      stopSession(workspace, input(message, more), ahead),
     stopAgent: (type, more = {}) =>
       explainedStop(input('I am done.', { agent: { id: 'a1', type }, ...more })),
     loop: (session = SESSION) => findLoop(readState(workspace), session),

@@ -28,6 +28,7 @@ describe('command help', () => {
     it.each([
       ['exceute', 'Unknown command "exceute": did you mean /msw:help execute?'],
       ['lop', 'Unknown command "lop": did you mean /msw:help loop?'],
+      ['/msw:next', '/msw:next is gone: /msw:go does what comes next, and /msw:status shows it.'],
       ['nonsense', 'Unknown command "nonsense": type /msw:help for all commands'],
     ])('says of %j what was meant', (topic, said) => expect(commandHelp(topic)).toBe(said));
   });
@@ -38,12 +39,12 @@ describe('command help', () => {
       ['plan', '1 -h'],
       ['status', '--help'],
       ['loop', ' --help '],
-      ['hint', '-h'],
+      ['recall', '-h'],
     ])('/msw:%s %s', (name, args) => expect(asksForHelp(command(name), args)).toBe(true));
 
     it.each([
       ['loop', 'Document the option --help'],
-      ['hint', 'try it with -h'],
+      ['resume', 'try it with -h'],
       ['research', 'what --help is for'],
       ['plan', '1 --gaps'],
       ['status', ''],

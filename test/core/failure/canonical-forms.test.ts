@@ -282,3 +282,20 @@ describe('canonicalise', () => {
     if (item !== undefined) expect(result.items).toEqual([expect.objectContaining(item)]);
   });
 });
+
+it('what an application logs around a failed build of vite is none of its errors', () => {
+  const read = (...around: readonly string[]) =>
+    canonicalise(
+      [
+        ...around,
+        'Build failed with 1 error:',
+        '',
+        '[UNRESOLVED_IMPORT] Could not resolve ./gone',
+        ...around,
+      ].join('\n'),
+      { command: 'vite build', exitCode: 1 },
+    );
+  expect(read('[DB] connected to depot_317', '[ELIFECYCLE] Test failed.').fingerprints).toEqual(
+    read().fingerprints,
+  );
+});

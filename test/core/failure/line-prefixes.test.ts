@@ -39,6 +39,17 @@ describe('withoutLinePrefixes', () => {
       ['[unit] src/a.ts(1,2): error', 'ERROR: exited 1'],
       ['ERROR: exited 1', 'src/a.ts(1,2): error'],
     ],
+    ['a step whose lines are counted', ['[check:1] a', '[check:2] b', '[check:10] c'], ['a', 'b', 'c']],
+    [
+      'one name, and a place behind it once',
+      ['web:test: src/a.py:1: error: a', 'web:test: Found 1 error'],
+      ['src/a.py:1: error: a', 'Found 1 error'],
+    ],
+    [
+      'a compiler that draws bars itself',
+      ['[web] error[E1]: a', '[web]  --> a.rs:1:2', '[web]   |', '[web] 1 | a'],
+      ['error[E1]: a', ' --> a.rs:1:2', '  |', '1 | a'],
+    ],
     ['BuildKit', ['#8 1.234 a', '#8 ERROR: b'], ['#8 ERROR: b', 'a']],
     ['a CI log', ['2026-11-21T10:00:00.123Z a', '2026-11-21T10:00:01.123Z b'], ['a', 'b']],
   ])('takes the marks of %s away', (_name, lines, expected) => {

@@ -37,7 +37,7 @@ describe('the output of a tool nobody knows', () => {
   it('is read line by line when its lines have places', () => {
     const failure = read('a.frob:3:4: error: no widget\nb.frob(7): fatal error F12: no gadget\n2 errors');
     expect(failure.items).toEqual([
-      expect.objectContaining({ file: 'a.frob', message: 'no widget', code: null }),
+      expect.objectContaining({ file: 'a.frob', message: 'no widget', code: 'exit 2' }),
       expect.objectContaining({ file: 'b.frob', message: 'no gadget', code: 'F12' }),
     ]);
   });
@@ -240,6 +240,210 @@ describe('the whole output of a tool nobody knows', () => {
     );
     const silent = 'make: *** [Makefile:2: check] Error 2';
     expect(canonicalise(silent, { command: 'make check', exitCode: 2 }).message).toBe('[check] Error 2');
+  });
+});
+
+describe('a tool nobody knows behind a wrapper', () => {
+  const said = 'checking 3 crates\nerror: crate 7 has no label\n  see labels.txt\n';
+  const direct = canonicalise(said, { command: './check --all', exitCode: 3 });
+
+  it.each([
+    ['make', `./check --all\n${said}make: *** [Makefile:2: check] Error 3\n`, 'make check', 2],
+    [
+      'ninja',
+      `[1/1] ./check --all\nFAILED: x\n./check --all\n${said}ninja: build stopped: subcommand failed.\n`,
+      'ninja',
+      1,
+    ],
+    ['npm', `\n> depot@1.0.0 check\n> ./check --all\n\n${said}`, 'npm run check', 3],
+    ['a script', said, 'sh ci.sh', 1],
+  ])('has one failure, whether %s ran it or not', (name, raw, command, exitCode) => {
+    const { tool, fingerprints } = canonicalise(raw, { command, exitCode });
+    expect(tool).toBe(name === 'a script' ? 'sh' : 'check');
+    expect(fingerprints.class).toBe(direct.fingerprints.class);
+    expect(fingerprints.exact).toBe(direct.fingerprints.exact);
+  });
+
+  it('is told apart by a signal, and where it said nothing by its name', () => {
+    const killed = canonicalise(said, { command: './check --all', exitCode: 139 });
+    expect(killed.fingerprints.class).not.toBe(direct.fingerprints.class);
+    const silent = (command: string) => canonicalise('', { command, exitCode: 3 }).fingerprints.class;
+    expect(silent('./check')).not.toBe(silent('./verify'));
+  });
+
+  it('keeps what it said in its only line, though make echoes commands', () => {
+    const read = (words: string) =>
+      canonicalise(`${words}\nmake: *** [Makefile:2: check] Error 1`, { command: 'make check', exitCode: 2 });
+    expect(read('label printer').message).toBe('label printer');
+  });
+});
+
+it('names a step by what it is a step of, and its words are those of the failure', () => {
+  const read = (words: string) =>
+    canonicalise(
+      `Failures:\n\n1) Scenario: weigh # a.feature:2\n   ✖ Given a crate # steps.mjs:3\n       ${words}\n           at World.x (steps.mjs:3:5)\n\n1 scenario (1 failed)\n0m00.04s (executing steps: 0m00.01s)\n`,
+      { command: 'cucumber-js', exitCode: 1 },
+    );
+  const [label, zone] = [read('TypeError: no label'), read('AssertionError [ERR_ASSERTION]: no zone')];
+  expect(label).toMatchObject({ class: 'TypeError', message: 'no label', total: 1 });
+  expect(label.items[0]).toMatchObject({
+    testId: 'Scenario: weigh # a.feature:<loc> > Given a crate # steps.mjs:<loc>',
+    message: 'no label',
+  });
+  expect(zone).toMatchObject({ class: 'AssertionError', message: 'no zone' });
+});
+
+it('counts the changed lines of a difference, not those around them', () => {
+  const read = (line: number, around: string) =>
+    canonicalise(`Diff in src/lib.rs:${line}:\n${around}-pub fn f(){}\n+pub fn f() {}\n \n`, {
+      command: 'cargo fmt --check',
+      exitCode: 1,
+    });
+  expect(read(7, ' // moved\n // down\n').fingerprints).toEqual(read(1, '').fingerprints);
+});
+
+describe('what of the lines of a tool nobody knows is the failure', () => {
+  const exact = (raw: string) => read(raw).fingerprints.exact;
+  const kind = (raw: string) => read(raw).fingerprints.class;
+
+  it.each([
+    [
+      'the process of a log in JSON',
+      (at: number) => `{"level":30,"pid":${at}17,"msg":"start"}\n{"level":50,"pid":${at}17,"msg":"no store"}`,
+    ],
+    [
+      'an excerpt of Ruby',
+      (at: number) =>
+        `Failure: test_x(T)\nt.rb:${at}:in 'test_x'\n     ${at - 1}: ${at === 3 ? 'class T' : '# moved'}\n  => ${at}:   assert_equal 1, 2\n     ${at + 1}: end\n<1> expected but was\n<2>`,
+    ],
+    [
+      'frames of Python, however far in, and the source below them',
+      (at: number) =>
+        `Failure in t.T.test_x\n    File "/usr/lib/python3.${at}/unittest/case.py", line ${at}, in run\n      ${at === 3 ? 'yield' : 'self._run()'}\nAssertionError: 1 != 2`,
+    ],
+    [
+      'frames of Perl',
+      (at: number) => `no label at a.pl line ${at}.\n\tmain::load(${at}) called at a.pl line ${at}\n`,
+    ],
+  ])('is not %s', (_name, raw) => {
+    expect(exact(raw(8))).toBe(exact(raw(3)));
+    expect(read(raw(3)).total).toBe(1);
+  });
+
+  it('is what an excerpt points at, where the words do not say it', () => {
+    const sass = (name: string) =>
+      `Error: Undefined variable.\n  ╷\n1 │ a { color: ${name}; }\n  │            ${'^'.repeat(name.length)}\n  ╵\n  a.scss 1:12  root stylesheet`;
+    expect(read(sass('$crate'))).toMatchObject({ class: 'Error', message: 'Undefined variable. ($crate)' });
+    expect(kind(sass('$pallet'))).not.toBe(kind(sass('$crate')));
+  });
+
+  it('has a place behind its words', () => {
+    const raw = (name: string) =>
+      `Global symbol "$${name}" is not there at lib/a.pl line 3.\na.pl had errors.`;
+    expect(read(raw('crate')).items).toMatchObject([
+      { file: 'lib/a.pl', line: 3, words: 'Global symbol "$crate" is not there' },
+    ]);
+    expect(kind(raw('pallet'))).not.toBe(kind(raw('crate')));
+  });
+
+  it('has a place below its words, for people', () => {
+    const raw = '>> Issue: [B307] Use of eval.\n   Severity: Medium\n   Location: src/a.py:12:4\n';
+    expect(read(raw).items).toMatchObject([{ file: 'src/a.py', line: 12 }]);
+  });
+
+  it.each([
+    [
+      'below a place that only says that it failed',
+      (words: string) =>
+        `[ RUN ] Depot.weighs\na.cpp:3: Failure\nFailed\n${words}\n\n[  FAILED  ] Depot.weighs (0 ms)`,
+    ],
+    [
+      'below a code',
+      (words: string) =>
+        `A.hs:2:9: error: [GHC-83865]\n    • Couldn't match: ${words}\n      • In the expression: x`,
+    ],
+    [
+      'below an announcement',
+      (words: string) => `SystemCheckError: Found some issues:\n\nERRORS:\ndepot.Crate: ${words}\n`,
+    ],
+    [
+      'behind the class of Elixir',
+      (words: string) =>
+        `** (RuntimeError) ${words}\n    a.exs:1: (file)\n    (elixir 1.18.3) lib/code.ex:1491: Code.require_file/2`,
+    ],
+    ['behind a code', (words: string) => `E3006 ${words}\nt.yaml:3:5\n`],
+    [
+      'behind a place with a range',
+      (words: string) => `a.vala:1.18-1.22: error: ${words}\nCompilation failed: 1 error(s)`,
+    ],
+    [
+      'behind the line of a file that is not named',
+      (words: string) => `line 3 column 4 - Error: ${words}\nFound 1 error, which must be fixed before use`,
+    ],
+    [
+      'in a line of a longer sentence',
+      (words: string) =>
+        `Error: This constant has one type but an expression was expected of type\n       "${words}"`,
+    ],
+  ])('is told %s', (_name, raw) => {
+    const [one, other] = [read(raw('label not there')), read(raw('zone not there'))];
+    expect(one.message).toContain('label not there');
+    expect(one.total).toBeLessThan(3);
+    expect(other.fingerprints.class).not.toBe(one.fingerprints.class);
+  });
+
+  it.each([
+    [
+      'a rule as wide as the terminal',
+      (width: number) => `${'-'.repeat(width)} RESULT: FAILED ${'-'.repeat(width)}\nno label`,
+    ],
+    [
+      'when a line was logged',
+      (at: number) => `step\n2026-11-21 10:00:0${at},123 ERROR store: no label\nbye`,
+    ],
+    ['a line number before letters', (at: number) => `a.c:${at}:F:core:weighs:0: Assertion failed: no label`],
+    ['an address of Lisp', (at: number) => `no label in #<THREAD "main" {100${at}BA8003}>`],
+    ['where an excerpt of Erlang stands', (at: number) => `Error: no label\n%  ${at}| f() -> 1.`],
+  ])('is not %s', (_name, raw) => {
+    expect(exact(raw(8))).toBe(exact(raw(3)));
+  });
+
+  it('is both sides of a comparison, though a number begins it', () => {
+    const catch2 = (value: number) =>
+      `a.cpp:3: FAILED:\n  REQUIRE( w == 350 )\nwith expansion:\n  ${value} == 350 (0x15e)`;
+    expect(exact(catch2(251))).not.toBe(exact(catch2(250)));
+    expect(kind(catch2(251))).toBe(kind(catch2(250)));
+  });
+
+  it('is a table, but not the source behind a bar', () => {
+    const table = (row: string) => `| Name | Status |\n| crate | ${row} |\nRESULT: FAILED`;
+    expect(exact(table('MISSED'))).not.toBe(exact(table('COVERED')));
+  });
+
+  it('is the properties of an object, but not those that node prints below a stack', () => {
+    const ajv = (name: string) =>
+      `a.json invalid\n[\n  {\n    keyword: 'x',\n    params: { property: '${name}' }\n  }\n]`;
+    expect(exact(ajv('lb'))).not.toBe(exact(ajv('kg')));
+    const stack = (errno: number) => `oops: no label\n    at f (a.js:1:2)\n  errno: ${errno},\n`;
+    expect(exact(stack(3))).toBe(exact(stack(4)));
+  });
+
+  it('has its warnings where they fail it', () => {
+    const raw = (...more: readonly string[]) =>
+      ['a.rst:1: ERROR: no lorry', ...more.map((name) => `a.rst:2: WARNING: no ${name}`)].join('\n');
+    const strict = (text: string) => canonicalise(text, { command: 'sphinx-build -W src out', exitCode: 1 });
+    expect(strict(raw('crate', 'van')).total).toBe(3);
+    expect(read(raw('crate', 'van')).total).toBe(1);
+  });
+
+  it('is the same by a place, whatever else the program wrote', () => {
+    const said = 'gawk: a.awk:1: fatal: no lorry';
+    expect(kind(`gawk -f a.awk\n${said}\nmake: *** [Makefile:2: check] Error 2`)).toBe(kind(said));
+  });
+
+  it('is one problem where it is said twice, whichever stands first', () => {
+    const raw = ['a.html', '  ^ The name [ DIV ] is wrong', '     ^ The name [ DIV ] is wrong'].join('\n');
+    expect(read(raw).total).toBe(1);
   });
 });
 

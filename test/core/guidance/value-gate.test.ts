@@ -58,6 +58,66 @@ describe('a notebook is not asked about', () => {
     ],
     ['what only ended', 'make: *** [Makefile:2: check] Error 3', 'make check', /no more than that/],
     ['a value that is missing', trace("KeyError: 'price'"), 'python3 cart.py', /value is missing/],
+    [
+      'a value out of bounds',
+      trace('ZeroDivisionError: division by zero'),
+      'python3 cart.py',
+      /out of bounds/,
+    ],
+    [
+      'a call of its own that is called otherwise',
+      trace("TypeError: ship() got an unexpected keyword argument 'express'"),
+      'python3 cart.py',
+      /a call/,
+    ],
+    [
+      'plain types that cannot be added',
+      trace('TypeError: can only concatenate str (not "int") to str'),
+      'python3 cart.py',
+      /plain types/,
+    ],
+    [
+      'plain types of an operator',
+      trace("TypeError: unsupported operand type(s) for +: 'int' and 'str'"),
+      'python3 cart.py',
+      /plain types/,
+    ],
+    [
+      'a type that comes with the language',
+      "a.ts(1,1): error TS2345: Argument of type 'number' is not assignable to parameter of type 'Date'.",
+      'tsc',
+      /plain types/,
+    ],
+    [
+      'a rule of the language',
+      "a.ts(1,1): error TS18048: 'a' is possibly 'undefined'.",
+      'tsc',
+      /the language/,
+    ],
+    [
+      'a rule of the language without a code',
+      'M.java:3: error: missing return statement\n  int f() { }\n            ^\n1 error',
+      'javac M.java',
+      /the language/,
+    ],
+    [
+      'a function that nobody declared',
+      "m.c:1:24: error: implicit declaration of function 'compute_tax' [-Werror=implicit-function-declaration]",
+      'gcc -c m.c',
+      /misspelt/,
+    ],
+    [
+      'a name that node does not export',
+      "file:///p/run.mjs:1\nimport { readFileSink } from 'node:fs';\n         ^\nSyntaxError: The requested module 'node:fs' does not provide an export named 'readFileSink'\n    at x (node:internal/modules/esm/module_job:1:1)",
+      'node run.mjs',
+      /misspelt/,
+    ],
+    [
+      'how often something is called',
+      'FAIL a.test.js\n  ● notifies once\n\n    expect(jest.fn()).toHaveBeenCalledTimes(expected)\n\n    Expected number of calls: 1\n    Received number of calls: 2\n\n      at Object.<anonymous> (a.test.js:5:9)',
+      'jest',
+      /two values differ/,
+    ],
   ])('%s', (_, output, command, reason) => {
     expect(why(output, command)).toMatch(reason);
   });
@@ -79,6 +139,21 @@ describe('a notebook is not asked about', () => {
         'stripe.error.IdempotencyError: Keys for idempotent requests can only be used with the same parameters',
       ),
       'python3 cart.py',
+    ],
+    [
+      'what a package calls otherwise now',
+      trace("TypeError: AsyncClient.__init__() got an unexpected keyword argument 'proxies'"),
+      'python3 cart.py',
+    ],
+    [
+      'what a package does not export any more',
+      "file:///p/run.mjs:1\nimport { parseQuery } from 'undici';\n         ^\nSyntaxError: The requested module 'undici' does not provide an export named 'parseQuery'\n    at x (node:internal/modules/esm/module_job:1:1)",
+      'node run.mjs',
+    ],
+    [
+      'a trait that a type of a library lacks',
+      'error[E0277]: the trait bound `Order: Serialize` is not satisfied\n --> src/main.rs:4:9\n',
+      'cargo build',
     ],
     [
       'a package that is not installed',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { similarNotes } from '../../../src/core/memory/find-notes.ts';
+import { similarityOf, similarNotes, WORTH_A_LINK } from '../../../src/core/memory/find-notes.ts';
 import {
   foldLinks,
   ingestLinks,
@@ -135,6 +135,10 @@ describe('T11: links', () => {
     expect(similarNotes(notes, one)[0]).toMatchObject({ id: 'b', similarity: expect.closeTo(1, 1) });
     expect(similarNotes(notes, one).find(({ id }) => id === 'c')?.similarity ?? 0).toBeLessThan(0.3);
     expect(similarNotes([], one)).toEqual([]);
+    const [, two = one, other = one] = notes;
+    expect(similarityOf(notes, one, two)).toBeGreaterThan(0.7);
+    expect(similarityOf(notes, one, two)).toBe(similarityOf(notes, two, one));
+    expect(similarityOf(notes, one, other)).toBeLessThan(WORTH_A_LINK);
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { looksSecret } from '../../../src/core/notebook/may-send.ts';
 import {
   emptyRegistry,
+  looksSecret,
   SOURCES,
   type SourceRegistry,
   sourceTitle,

@@ -5,8 +5,7 @@ import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../src/core/planning/documents/state.ts';
 import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
 import { standingOf } from '../../../src/core/planning/phases/standing.ts';
-import { requirementEdits } from '../../../src/core/planning/phases/sync-requirements.ts';
-import { roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
+import { requirementEdits, roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../src/core/planning/phases/sync-state.ts';
 import { splice } from '../../../src/core/text/markdown/splice.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { phaseQuestions } from '../../../src/core/research/phase-sections.ts';
 import {
   confidenceOf,
+  phaseQuestions,
   renderPhaseResearch,
   userConstraints,
 } from '../../../src/core/research/render-phase-research.ts';

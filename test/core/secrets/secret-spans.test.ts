@@ -7,6 +7,7 @@ import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCases, recordedTools } from '../../../scripts/record-failures/case-files.mjs';
+import { keyCue, mayNameSecret } from '../../../src/core/secrets/key-kind.ts';
 import { redact } from '../../../src/core/secrets/redact.ts';
 import { secretSpans, tokenRules } from '../../../src/core/secrets/secret-spans.ts';
 import { gsdDocuments } from '../../support/gsd-documents.ts';
@@ -31,6 +32,26 @@ describe('the samples', () => {
     const token = tokenExamples[name]?.(madeUp(7)) ?? '';
     expect(form.exec(token)?.[0] ?? '').not.toBe('');
     expect(redact(`x ${token}`)).not.toContain(token);
+  });
+});
+
+describe('no pattern is left out for a text that it would find something in', () => {
+  it.each(tokenRules.filter(({ mark }) => mark === undefined))('not that of $name', ({ form }) => {
+    // The maker of texts knows no looks around: what does not fit after all is passed over.
+    const plain = form.source.replaceAll(/\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g, '');
+    const whole = new RegExp(`^(?:${form.source})$`);
+    const tokens = fc.stringMatching(new RegExp(`^(?:${plain})$`));
+    fc.assert(
+      fc.property(
+        tokens,
+        (token) => !whole.test(token) || !redact(`${'-'.repeat(16)} ${token}`).includes(token),
+      ),
+    );
+  });
+
+  it('nor that of the names of secrets', () => {
+    const names = fc.stringMatching(new RegExp(keyCue.source.replaceAll('\\b', '')));
+    fc.assert(fc.property(names, (name) => [name, name.toUpperCase()].every(mayNameSecret)));
   });
 });
 

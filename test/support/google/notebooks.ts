@@ -1,6 +1,7 @@
 // The notebooks and sources that the stand-in holds, in the rows that Google's RPCs return.
 
 import { Research } from './research.ts';
+import { Studio } from './studio.ts';
 import type { Json } from './wire.ts';
 
 export interface FakeSource {
@@ -16,8 +17,7 @@ export interface FakeNotebook {
   title: string;
   readonly conversationId: string;
   readonly sources: FakeSource[];
-  /** Markdown of the reports that the studio has made. */
-  readonly reports: string[];
+  readonly studio: Studio;
 }
 
 /** The notebook that every account starts with. */
@@ -81,7 +81,7 @@ export function sourceRow(source: FakeSource): Json {
 }
 
 function notebook(id: string, title: string, sources: FakeSource[]): FakeNotebook {
-  return { id, title, conversationId: CONVERSATION, sources, reports: [] };
+  return { id, title, conversationId: CONVERSATION, sources, studio: new Studio() };
 }
 
 function uuid(prefix: string, count: number): string {

@@ -61,8 +61,6 @@ type Rpc = (notebooks: Notebooks, params: Json, meter: Meter) => RpcAnswer;
 const NOT_FOUND: RpcAnswer = { code: 5 };
 /** After this, in seconds, a window begins anew. */
 const WINDOWS = { rolling: 5 * 3600, weekly: 6 * 24 * 3600 };
-const REPORT_TYPE = 2;
-const COMPLETED = 3;
 
 const RPCS: Readonly<Record<string, Rpc>> = {
   wXbhsf: (notebooks) => ({ result: [[...notebooks.byId.values()].map(notebookRow)] }),
@@ -120,9 +118,16 @@ const RPCS: Readonly<Record<string, Rpc>> = {
   LBwxtb: (notebooks, params) => ({
     result: [list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row)))],
   }),
-  gArtLc: (notebooks, params) =>
-    withNotebook(notebooks, at(params, 1), (entry) => [entry.reports.map(artifactRow)]),
-  cFji9: () => ({ result: [[]] }),
+  gArtLc: (notebooks, params) => withNotebook(notebooks, at(params, 1), ({ studio }) => [studio.look()]),
+  R7cb6c: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 1), ({ studio }) => [studio.begin(at(params, 2))]),
+  yyryJe: () => ({ result: [['{"name":"Retries","children":[]}', null, ['generation']]] }),
+  CYK0Xb: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 0), ({ studio }) => [
+      studio.saveMindMap(text(at(params, 1)), text(at(params, 4))),
+    ]),
+  cFji9: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 0), ({ studio }) => [studio.listMindMaps()]),
   EylDcb: (_, __, { rolling, weekly }) => ({
     result: [null, [usageWindow(2, weekly, WINDOWS.weekly), usageWindow(1, rolling, WINDOWS.rolling)]],
   }),
@@ -157,11 +162,6 @@ function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
 function imported(notebooks: Notebooks, notebookId: string, row: Json) {
   const url = text(at(row, 2, 0));
   return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
-}
-
-function artifactRow(markdown: string, index: number): Json {
-  const id = `cccccccc-0000-4000-8000-${String(index).padStart(12, '0')}`;
-  return [id, `Report ${index + 1}`, REPORT_TYPE, null, COMPLETED, null, null, [markdown, [markdown]]];
 }
 
 /** Google leaves out what is used as long as that is nothing. */

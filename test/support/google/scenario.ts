@@ -39,7 +39,9 @@ export type Scenario =
 export type Account = Scenario | `${Scenario}.${string}`;
 
 /** The RPCs that add or remove something. */
-const CHANGES: ReadonlySet<string> = new Set(['CCqFvf', 'WWINqb', 'izAoDd', 'o4cbdc', 'tGMBJ', 'LBwxtb']);
+const CHANGES: ReadonlySet<string> = new Set([
+  ...['CCqFvf', 'WWINqb', 'izAoDd', 'o4cbdc', 'tGMBJ', 'LBwxtb', 'R7cb6c', 'CYK0Xb'],
+]);
 
 export function isChange(rpc: string): boolean {
   return CHANGES.has(rpc);

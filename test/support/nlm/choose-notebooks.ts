@@ -1,6 +1,6 @@
 // Chooses what settings name, as the user does by `/msw:setup use ...`.
 
-import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 
 export interface NotebookSettings {
   readonly notebook?: string | null;

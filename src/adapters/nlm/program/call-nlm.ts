@@ -10,12 +10,10 @@ import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { errorCode } from '../../files/error-code.ts';
 import { withLock } from '../../files/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
-import { classifyRun } from './classify-run.ts';
 import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
-import { type NlmAccount, type NlmRefusal, type NlmResult, unsent } from './nlm-call.ts';
-import { nlmEnvironment } from './nlm-environment.ts';
+import { type NlmAccount, type NlmRefusal, type NlmResult, nlmEnvironment, unsent } from './nlm-call.ts';
 import { defaultProfile } from './nlm-profiles.ts';
-import { refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';
+import { classifyRun, refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';
 
 export interface NlmRequest {
   /** The verb with the options that it always has. */

@@ -10,8 +10,7 @@ import { readJson } from '../../files/read-json.ts';
 import { writeFileAtomic } from '../../files/write-file-atomic.ts';
 import { findPrograms, mayRun } from '../../process/find-program.ts';
 import type { ProgramRun } from '../../process/run-program.ts';
-import { type NlmAccount, type NlmRefusal, type NlmVariables, unsent } from './nlm-call.ts';
-import { nlmEnvironment } from './nlm-environment.ts';
+import { type NlmAccount, type NlmRefusal, type NlmVariables, nlmEnvironment, unsent } from './nlm-call.ts';
 import { refusedRun } from './refused-run.ts';
 
 type Place = Omit<NlmAccount, 'profile'>;

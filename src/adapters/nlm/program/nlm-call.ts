@@ -1,7 +1,9 @@
-// Whom a call of the nlm command line acts as, and what it can come to. Expected outcomes are values; the words of a
-// refusal are nlm's own, redacted.
+// Whom a call of the nlm command line acts as, in which environment, and what it can come to. Expected outcomes are
+// values; the words of a refusal are nlm's own, redacted. The environment is a list of what nlm needs, so that no other
+// variable can make it run code, read other logins, believe another certificate or write its keys into a file.
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
+import { leadsAstray, projectReach } from '../../files/project-reach.ts';
 
 export interface NlmAccount {
   /** Null: nlm's own default account. */
@@ -41,3 +43,60 @@ const UNCERTAIN: ReadonlySet<string> = new Set(['unknown', 'usage', 'timeout', '
 export function isUncertain(refusal: NlmRefusal): boolean {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
+
+export type NlmEnvironment =
+  | { readonly status: 'ready'; readonly env: Readonly<Record<string, string>> }
+  | NlmRefusal;
+
+/** Refused when a variable says that the logins or the certificates lie in the project. */
+export function nlmEnvironment({ env, profile, projectRoot }: NlmAccount): NlmEnvironment {
+  const reach = projectReach(projectRoot);
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === undefined || value === '' || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent('unknown', astray(name));
+    if (!leads) kept[name] = value;
+  }
+  // Beside --profile: recovery of an expired login would otherwise reload nlm's default account and act as it.
+  const account = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: 'ready', env: { ...kept, ...SPEECH, ...account } };
+}
+
+function astray(name: string): string {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+
+function isKnown(key: string): boolean {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith('LC_');
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Whose logins are used, and who is believed to be Google. */
+const DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === 'win32' ? 'USERPROFILE' : 'HOME'}`,
+);
+
+/** Places that nlm can do without. */
+const PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+
+/** The machine, the way to the network, the keystore of the system, and what of nlm's own cannot harm. */
+const NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+
+const SPEECH = {
+  COLUMNS: '1000',
+  NO_COLOR: '1',
+  _TYPER_STANDARD_TRACEBACK: '1',
+  PYTHONUTF8: '1',
+  PYTHONIOENCODING: 'utf-8',
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '0',
+};

@@ -1,9 +1,10 @@
-// Turns a failed run of nlm into the refusal that callers see, with its words free of secrets and addresses.
+// What a failed run of nlm means: its kind, and the refusal that callers see, with its words free of secrets and addresses.
 
 import { basename } from 'node:path';
+import type { RefusalReason } from '../../../core/notebook/refusal.ts';
 import { redact } from '../../../core/secrets/redact.ts';
+import { withoutTerminalCodes } from '../../../core/terminal-codes.ts';
 import type { ProgramRun } from '../../process/run-program.ts';
-import { classifyRun, complaint, isUsageError, type NlmClass } from './classify-run.ts';
 import type { NlmRefusal } from './nlm-call.ts';
 
 const TEXT_CAP = 2_000;
@@ -86,4 +87,87 @@ function optionValues(args: readonly string[]): string[] {
 /** As they are, and as they stand inside JSON. */
 function spellings(words: string): readonly string[] {
   return [words, JSON.stringify(words).slice(1, -1)];
+}
+
+/** `profile-corrupt` is a login that was being written: the caller tries once more. */
+export type NlmClass = RefusalReason | 'profile-corrupt';
+
+const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ['lost-answer', /^Query failed: '[0-9a-f-]{36}'$/],
+  ['lost-answer', /notebook returned no answer|Query returned empty/i],
+  [
+    'rate-limited',
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i,
+  ],
+  ['profile-missing', /Profile '[^']*' not found|Profile not found:/],
+  ['profile-corrupt', /Failed to load profile/],
+  [
+    'auth-expired',
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i,
+  ],
+  ['not-found', /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ['permission', /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ['usage', /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ['drift', /may have been rotated by Google/],
+  [
+    'timeout',
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/,
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ['timeout', /^Failed to add \w+ source\.$/],
+  [
+    'network',
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/,
+  ],
+];
+
+/** Only for a run that failed: a retry on stderr, or an answer about rate limits, is not a refusal. */
+export function classifyRun(run: ProgramRun): NlmClass {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return 'timeout';
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? 'unknown';
+}
+
+/** nlm did not understand its arguments, and did nothing. */
+function isUsageError(run: ProgramRun): boolean {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+
+/** What nlm says is wrong: the error and hint of its JSON, or else all that it printed. */
+export function complaint(stdout: string): string {
+  const text = stdout.trim();
+  if (!text.startsWith('{')) return plain(text);
+  const found = fieldsOf(text);
+  return plain(found === '' ? text : found);
+}
+
+function fieldsOf(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return '';
+    const fields = ['error', 'hint'].map((key): unknown => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === 'string').join(' ');
+  } catch {
+    return '';
+  }
+}
+
+function startClass(code: string): NlmClass {
+  if (code === 'E2BIG' || code === 'ENAMETOOLONG') return 'argument-too-long';
+  return code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR' ? 'not-installed' : 'unknown';
+}
+
+/** `--new-conversation` exists since 0.9.12: who does not know it is too old for MSW. */
+function usageClass(run: ProgramRun): NlmClass {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? 'too-old' : 'usage';
+}
+
+function byWords(text: string): NlmClass | null {
+  return WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+function plain(text: string): string {
+  return withoutTerminalCodes(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -3,8 +3,7 @@
 import { join, relative, sep } from 'node:path';
 import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
-import { findPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { findPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import type { ResearchSources } from '../../../core/planning/rules/research-coverage.ts';
 import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';

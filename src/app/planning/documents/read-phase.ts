@@ -3,11 +3,21 @@
 import { join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
+import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
-import type { WavePlan } from '../../../core/planning/rules/wave-plan.ts';
-import { cannotUse, documentNames, readDocument } from './documents.ts';
+import { readUat } from '../../../core/planning/documents/uat.ts';
+import {
+  readVerification,
+  type VerificationDocument,
+} from '../../../core/planning/documents/verification.ts';
+import { auditOf } from '../../../core/planning/milestones/open-points.ts';
+import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
+import { isFresh } from './covered-digest.ts';
+import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
 
 export interface Phase {
   /** Absolute. */
@@ -70,4 +80,98 @@ export function wavePlans(phase: Phase): readonly WavePlan[] {
 function countedSummary(text: string | null): SummaryDocument | null {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === 'blocked' ? null : summary;
+}
+
+// What the disk says of one phase: its plans, their summaries, its verification.
+/** Where the phases are read from, and what is found that cannot be used. */
+export interface PhaseReading {
+  readonly root: string;
+  readonly folder: string;
+  readonly unusable: string[];
+  /** Phase folders of this milestone that are in the archive. */
+  readonly archived: readonly string[];
+}
+
+interface PhasePlace {
+  readonly number: string;
+  readonly name: string;
+  /** Its name; null when the phase has none. */
+  readonly folder: string | null;
+}
+
+export function phaseFactsOf(
+  { root, folder, unusable, archived }: PhaseReading,
+  { number, name, folder: own }: PhasePlace,
+): PhaseFacts {
+  const path = own === null ? null : join(folder, own);
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...(phase?.unusable ?? []));
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind: string) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  return {
+    number,
+    name,
+    folder: own,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.ready ?? [],
+    halted: haltedPlans(phase),
+    archived: own === null && archived.some((one) => isFolderOf(one, number)),
+    hasContext: has('CONTEXT'),
+    hasResearch: has('RESEARCH'),
+    ...verificationOf(root, phase),
+    acceptance: acceptanceOf(root, phase),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
+  };
+}
+
+function verificationOf(
+  root: string,
+  phase: Phase | null,
+): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
+  const report = phase?.names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
+  const text = phase === null || report === undefined ? null : documentText(root, join(phase.folder, report));
+  if (phase === null || text === null)
+    return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
+  const verification = readVerification(text);
+  return {
+    verification: statusOf(root, verification),
+    gapsClosed: areGapsClosed(phase, text, verification),
+    verifiedOn: dayOf(verification.document.frontmatter.values.verified),
+    coverage: verification.requirements,
+  };
+}
+
+function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts['acceptance']> | null {
+  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
+  const text = phase === null || file === undefined ? null : documentText(root, join(phase.folder, file));
+  if (file === undefined || text === null) return null;
+  const waiting = readUat(text).tests.filter(({ result }) => result === 'pending' || result === 'blocked');
+  const { open, isAcknowledged } = auditOf('uat', text);
+  const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
+  return { file, pending, open: isAcknowledged ? null : open };
+}
+
+/** A plan that closes gaps and is done came after a verification that neither covers it nor is a second one. */
+function areGapsClosed(phase: Phase, text: string, verification: VerificationDocument): boolean {
+  if (verification.status !== 'gaps_found') return false;
+  if (openGaps(text).length === 0) return true;
+  const { coveredFiles, document } = verification;
+  if (coveredFiles.length === 0 && document.frontmatter.values.re_verification !== undefined) return false;
+  const closing = phase.plans.filter((plan) => plan.document.gapClosure && plan.summary !== null);
+  return closing.some(({ file }) => !coveredFiles.some((one) => one.endsWith(`/${file}`)));
+}
+
+function dayOf(time: unknown): string | null {
+  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null) : null;
+}
+
+function haltedPlans(phase: Phase | null): readonly string[] {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
+}
+
+/** A verification whose files have changed since says nothing any more. */
+function statusOf(root: string, verification: VerificationDocument): PhaseFacts['verification'] {
+  return verification.status === 'passed' && !isFresh(root, verification) ? 'unknown' : verification.status;
 }

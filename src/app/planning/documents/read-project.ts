@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import {
   comparePhases,
@@ -18,13 +19,13 @@ import { type Standing, standingOf, type Witnesses } from '../../../core/plannin
 import {
   cannotUse,
   documentNames,
+  findProject,
   planningConfigOf,
   type Refusal,
   readDocument,
   refused,
 } from './documents.ts';
-import { findProject, isFolder } from './find-planning.ts';
-import { type PhaseReading, phaseFactsOf } from './phase-facts-of.ts';
+import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
   readonly root: string;
@@ -134,8 +135,11 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
   const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
-      const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      return phaseFactsOf(reading, { number, name, folder: own });
+      const own = folders.filter((one) => isFolderOf(one, number));
+      const used = own.filter((one) => hasDocuments(root, join(folder, one)));
+      const [first = null, ...rivals] = used.length > 0 ? used : own;
+      const facts = phaseFactsOf(reading, { number, name, folder: first });
+      return used.length > 1 ? { ...facts, rivals } : facts;
     },
   );
   // A roadmap that names its phases decides which belong to the milestone.
@@ -149,6 +153,14 @@ function factsOf(reading: PhaseReading, roadmap: Roadmap | null, hasArchive: boo
       const number = folderPhase(name) ?? name;
       return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
     });
+}
+
+/** Where two folders have one number, the one that GSD left empty is not the phase. */
+function hasDocuments(root: string, folder: string): boolean {
+  return documentNames(root, folder).some(
+    (name) =>
+      name === 'plans' || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name),
+  );
 }
 
 function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {

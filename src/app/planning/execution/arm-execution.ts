@@ -11,7 +11,7 @@ import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { type Answer, silent } from '../../../core/report/answer.ts';
-import { prose } from '../../../core/text/prose.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
@@ -19,7 +19,7 @@ import { syncSilently } from '../phases/sync-planning.ts';
 import { bringBack } from './bring-back.ts';
 import { readExecution } from './read-execution.ts';
 
-const EXECUTOR = 'msw:executor';
+export const EXECUTOR = 'msw:executor';
 
 /** For each plan, not for the phase; where the project's settings name none. */
 const ITERATIONS = 8;
@@ -34,34 +34,12 @@ export interface NewExecution {
 }
 
 /** The record, or one sentence: why there is none. */
-export async function armExecution(
-  workspace: Workspace,
-  { session, terms: execution, config, ownerPid }: NewExecution,
-): Promise<Loop | string> {
-  const now = workspace.now();
-  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
-  const prompt = prose`Execute ${executionName(execution)}.`;
-  const loop: Loop = {
-    terms: {
-      id: newLoopId(now),
-      session,
-      project: workspace.project,
-      prompt,
-      ...termOptions(requestDefaults),
-      checks: [],
-      checkTimeoutSeconds: CHECK_SECONDS,
-      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
-      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 60_000)),
-      agents: [EXECUTOR],
-      execution,
-      tree: null,
-      startedAt: now,
-    },
-    progress: newProgress(now, { pid: ownerPid, host: hostname() }),
-  };
+export async function armExecution(workspace: Workspace, wanted: NewExecution): Promise<Loop | string> {
+  const { session, terms: execution } = wanted;
+  const loop = executionLoop(workspace, newLoopId(workspace.now()), wanted);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder.reason;
-  writePage(`${folder.path}/task.md`, prose`${prompt}\n`);
+  writePage(`${folder.path}/task.md`, prose`${executionPrompt(execution)}\n`);
   const saved = await changeLoop(workspace, session, (current) =>
     current === null ? { loop, value: null } : { loop: current, value: current },
   );
@@ -74,6 +52,38 @@ export async function armExecution(
     isoTime(workspace),
   );
   return loop;
+}
+
+/** What each executor of it is held to; whoever leads without a session keeps none of it. */
+export function executionLoop(
+  workspace: Workspace,
+  id: string,
+  { session, terms: execution, config, ownerPid }: NewExecution,
+): Loop {
+  const now = workspace.now();
+  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
+  return {
+    terms: {
+      id,
+      session,
+      project: workspace.project,
+      prompt: executionPrompt(execution),
+      ...termOptions(requestDefaults),
+      checks: [],
+      checkTimeoutSeconds: CHECK_SECONDS,
+      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
+      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 60_000)),
+      agents: [EXECUTOR],
+      execution,
+      tree: null,
+      startedAt: now,
+    },
+    progress: newProgress(now, { pid: ownerPid, host: hostname() }),
+  };
+}
+
+function executionPrompt(execution: ExecutionTerms): Prose {
+  return prose`Execute ${executionName(execution)}.`;
 }
 
 export function secondLoop({ terms, progress }: Loop): string {

@@ -19,7 +19,7 @@ import {
   removeTree,
   type TreePlan,
 } from '../worktrees/merge-tree.ts';
-import { putAside } from '../worktrees/put-aside.ts';
+import { putAside } from '../worktrees/open-tree.ts';
 import {
   changeTree,
   type PlanTree,

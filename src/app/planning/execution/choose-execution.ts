@@ -3,8 +3,7 @@
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
@@ -39,7 +38,7 @@ export async function chooseExecution(
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  const oddName = folderProblem(folder);
+  const oddName = folderProblem(phase);
   if (oddName !== null) return refused(oddName);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const isUndecided = (plan: FoundPlan) =>

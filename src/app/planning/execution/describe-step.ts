@@ -62,7 +62,7 @@ const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
   done: prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`,
 };
 
-const DONE_UNVERIFIED = prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
+const DONE_UNVERIFIED = prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
 
 /** As the command line takes a plan: unique, and one word for every shell. */
 export function planToken(folder: string, id: string): string {

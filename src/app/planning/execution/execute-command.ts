@@ -27,15 +27,14 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { openWorkBranch } from '../worktrees/work-branch.ts';
+import { openWorkBranch, type WorkBranch } from '../worktrees/work-branch.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
-import { changeRecord } from './execution-records.ts';
+import { changeRecord, resolveAll } from './execution-records.ts';
 import { needsTrees } from './prepare-step.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
-import { resolveAll } from './resolve-plan.ts';
 import { changesInTheWay, handOut, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;
@@ -55,8 +54,8 @@ export async function executeCommand(
   const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
   if (unsafe !== null) return answer(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
-  if (untrusted !== null) return answer(untrusted);
-  const branch = await openWorkBranch(workspace, chosen.execution.config, workOf(chosen));
+  if (untrusted !== null) return answer(untrusted.reason);
+  const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === 'refused') return answer(branch.reason);
   // What is planned may be another thing there.
   if (branch.note !== null)
@@ -69,9 +68,14 @@ function withBranch(said: Answer, note: string): Answer {
   return said.kind === 'answer' ? answer(`${note}\n${said.text}`) : withNotice(said, note);
 }
 
-function workOf({ phase, execution, milestone }: Chosen) {
+/** Where its work belongs, as the project's settings say. */
+export function openPhaseBranch(
+  workspace: Workspace,
+  { phase, execution, milestone }: Chosen,
+): Promise<WorkBranch> {
   const plans = openPlans(execution).flatMap(({ id }) => execution.files.get(id)?.path ?? []);
-  return { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+  const work = { phase: phase.number, folder: execution.terms.folder, plans, milestone };
+  return openWorkBranch(workspace, execution.config, work);
 }
 
 type Chosen = Extract<ChosenExecution, { status: 'ok' }>;
@@ -99,8 +103,7 @@ async function takeUp(
     }));
   if (typeof loop === 'string') return answer(loop);
   if (loop.progress.pause !== null) return answer('The execution is paused: continue with /msw:resume.');
-  await forgetAnswers(workspace, chosen.execution, request.decisions.length > 0);
-  const unresolved = await resolveAll(workspace, request.decisions);
+  const unresolved = await decide(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
@@ -169,6 +172,16 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
   );
 }
 
+/** What the user says about plans is noted; null, or what to tell them of the first that cannot be. */
+export async function decide(
+  workspace: Workspace,
+  execution: Execution,
+  decisions: ExecutionRequest['decisions'],
+): Promise<string | null> {
+  await forgetAnswers(workspace, execution, decisions.length > 0);
+  return resolveAll(workspace, decisions);
+}
+
 /**
  * What was chosen held for one run, unless the user is still `deciding`; commands that are trusted now have still to
  * be run.
@@ -211,15 +224,16 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   return text.length <= LONGEST_CONTEXT ? text : begin;
 }
 
-/** Null when every command, and every hook of its commits, may run; else what the user must read and type. */
-async function settleExecutionTrust(
+/** Null when every command, and every hook of its commits, may run; else what the user must read, and type. */
+export async function settleExecutionTrust(
   workspace: Workspace,
   execution: Execution,
   typed: string | null,
-): Promise<string | null> {
+): Promise<{ readonly reason: string; readonly type: string } | null> {
   const { terms } = execution;
   const hooks = await untrustedHooks(workspace, execution.isolation.kind === 'worktrees');
-  return settleTrust(workspace, {
+  let type: string = typedCommand(terms);
+  const reason = await settleTrust(workspace, {
     named: [
       ...openPlans(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
@@ -235,6 +249,10 @@ async function settleExecutionTrust(
     ],
     typed,
     whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? '' : ', and the git hooks of this repository,'} name`,
-    allow: (digest) => trustCommand(terms, digest),
+    allow: (digest) => {
+      type = trustCommand(terms, digest);
+      return type;
+    },
   });
+  return reason === null ? null : { reason, type };
 }

@@ -2,9 +2,17 @@
 // repository that brings such a file along must not be able to answer a checkpoint in the user's name.
 
 import * as z from 'zod/mini';
+import { appendJournal } from '../../../adapters/files/journal.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
+import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
 import { once } from '../../../core/once.ts';
-import type { PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
+import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
+import { CHOICES, type PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
+import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { editExecutionFile, executionFile, type PlanPlace, readExecutionFile } from './execution-notes.ts';
 
 /** A project and the key of this machine's user. */
@@ -67,3 +75,61 @@ const schema = once(() => {
   ]);
   return z.object({ plans: z.record(z.string(), record), signature: z.string() });
 });
+
+// Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
+type Resolved = { readonly status: 'done'; readonly message: Prose } | Refusal;
+
+/** Null for words that are no resolution. */
+export function readResolution(words: readonly string[]): Resolution | null {
+  const [verb = '', text = ''] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== undefined) return words.length === 1 ? { kind: 'choice', choice } : null;
+  return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
+}
+
+/** Null when all of them are noted; else what to tell the user of the first that is not. */
+export async function resolveAll(
+  workspace: Workspace,
+  decisions: readonly Decision[],
+): Promise<string | null> {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === 'refused') return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === 'refused') return result.reason;
+  }
+  return null;
+}
+
+export async function resolvePlan(
+  workspace: Workspace,
+  plan: FoundPlan,
+  resolution: Resolution,
+): Promise<Resolved> {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await changeRecord(workspace, place, (current) => {
+    if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
+    isAnswerable = current?.state === 'checkpoint';
+    return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return refused('The record of the execution cannot be written: see msw-protocol doctor.');
+  if (!isAnswerable) return refused(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
+  const loop = executionOf(workspace, plan);
+  await appendJournal(
+    workspace.project,
+    { event: 'plan-resolved', ...(loop === undefined ? {} : { loop }), plan: plan.id, what },
+    isoTime(workspace),
+  );
+  return {
+    status: 'done',
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`,
+  };
+}
+
+/** The execution that waits for this decision; the user may also decide when none is under way. */
+function executionOf(workspace: Workspace, plan: FoundPlan): string | undefined {
+  const loops = loopsIn(readState(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}

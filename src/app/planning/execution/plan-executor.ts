@@ -47,7 +47,8 @@ export async function planExecutor(
   input: StopInput,
 ): Promise<ExecutorPlan> {
   const paths = plansIn(workspace.project, execution.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? '', paths);
+  const asked = input.agent?.prompt ?? firstPrompt(input.transcriptPath) ?? '';
+  const path = findAssigned(asked, paths);
   const plan = path === null ? null : planAt(workspace.project, path);
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;

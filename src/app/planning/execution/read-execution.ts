@@ -3,21 +3,31 @@
 import { join } from 'node:path';
 import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
+import { decisionCommand, executeCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
-import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';
+import {
+  type ExecutionStep,
+  nextExecution,
+  type Question,
+  type WaitingPlan,
+} from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
-import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
-import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
-import { planningConfigOf } from '../documents/documents.ts';
+import { planWaves, type WaveNode, type Waves } from '../../../core/planning/rules/waves.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { prose } from '../../../core/text/prose.ts';
+import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
+import { isDocument, planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 import { type PlanTree, readTrees, treeRoot } from '../worktrees/tree-records.ts';
 import { readBeginnings } from './beginnings.ts';
+import { executionFile } from './execution-notes.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {
@@ -160,4 +170,82 @@ function isolationOf(
 ): Isolation {
   if (!parallelization || !useWorktrees) return { kind: 'in-turn', why: null };
   return against === null ? { kind: 'worktrees' } : { kind: 'in-turn', why: against };
+}
+
+// The plans of a project whose execution waits for a person: halted, at a checkpoint, with commands that nobody
+// allowed, or half done. It changes nothing.
+/** None where nothing was ever executed here, or nobody's records can be read. */
+export async function openExecutions(
+  { root, phases }: Pick<PlanningProject, 'root' | 'phases'>,
+  env: Environment,
+): Promise<readonly WaitingPlan[]> {
+  const begun = phases.flatMap(({ number, folder }) =>
+    folder !== null && FILES.some((kind) => isDocument(root, executionFile(root, folder, kind)))
+      ? [{ phase: number, folder }]
+      : [],
+  );
+  const opened = begun.length === 0 ? null : openWorkspace(root, env);
+  if (opened === null || opened.status === 'refused') return [];
+  const waiting: WaitingPlan[] = [];
+  for (const terms of begun) {
+    const execution = await readExecution(opened.workspace, { ...terms, wave: null, gapsOnly: false });
+    if (execution === null) continue;
+    waiting.push(
+      ...execution.step.questions.map((one) => waitingPlan(execution, one)),
+      ...unproven(execution),
+    );
+  }
+  return waiting;
+}
+
+const FILES = ['', '.begun'] as const;
+
+/** Nobody has to decide about them, but GSD takes them for done. */
+function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {
+  return plans
+    .filter(({ record, summary }) => record === null && summary === 'unproven')
+    .map(({ id: plan }) => ({
+      phase: terms.phase,
+      plan,
+      kind: 'unproven',
+      reason: plainLine(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+      command: executeCommand(terms),
+    }));
+}
+
+function waitingPlan({ terms, plans }: Execution, { plan, kind }: Question): WaitingPlan {
+  const record = plans.find(({ id }) => id === plan)?.record ?? null;
+  const named = { phase: terms.phase, plan, kind };
+  switch (record?.state) {
+    case 'halted':
+      return {
+        ...named,
+        reason: plainLine(
+          `Plan ${plan} was halted (${record.reason}); --close and --skip are the other ways`,
+          300,
+        ),
+        command: decisionCommand(terms, prose`--again`, plan),
+      };
+    case 'checkpoint':
+      return {
+        ...named,
+        reason: plainLine(
+          `Plan ${plan} waits at a checkpoint (${record.checkpoint.type}) for your answer`,
+          300,
+        ),
+        command: `${decisionCommand(terms, prose`--answer`, plan)} YOUR WORDS`,
+      };
+    case 'untrusted':
+      return {
+        ...named,
+        reason: `Commands of plan ${plan} changed and are not allowed yet`,
+        command: executeCommand(terms),
+      };
+    default:
+      return {
+        ...named,
+        reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
+        command: decisionCommand(terms, prose`--close`, plan),
+      };
+  }
 }

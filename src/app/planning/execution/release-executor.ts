@@ -7,7 +7,7 @@ import { haltedNext, trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
-import { leftLines, noteLeft } from '../../../core/planning/execution/left-uncommitted.ts';
+import { leftLines, noteLeft } from '../../../core/planning/execution/plan-beginning.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';

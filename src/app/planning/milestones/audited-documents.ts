@@ -7,7 +7,7 @@ import {
   auditedKind,
   auditOf,
   withAcknowledgement,
-} from '../../../core/planning/milestones/acknowledged.ts';
+} from '../../../core/planning/milestones/open-points.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 

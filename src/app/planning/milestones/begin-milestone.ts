@@ -9,15 +9,13 @@ import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import {
   beginInRoadmap,
   emptyRoadmap,
+  type MilestoneAnswers,
   type PlannedMilestone,
   plannedMilestone,
+  readMilestoneAnswers,
   takeUpInRoadmap,
 } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { milestoneTitle, nextVersion } from '../../../core/planning/milestones/milestone.ts';
-import {
-  type MilestoneAnswers,
-  readMilestoneAnswers,
-} from '../../../core/planning/milestones/milestone-answers.ts';
 import { type Begun, beginState } from '../../../core/planning/milestones/milestone-state.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
@@ -69,7 +67,7 @@ export function nextMilestone(project: PlanningProject): NextMilestone {
   if (found.status === 'open') {
     const { version } = found.milestone;
     const cure =
-      found.points.length === 0 ? 'close it with /msw:next --close' : '/msw:next says what is next';
+      found.points.length === 0 ? 'close it with /msw:go --close' : '/msw:status says what is next';
     return refused(`Milestone ${version} is not closed: ${cure}, then begin another.`);
   }
   const planned = plannedMilestone(project.roadmap?.document.text ?? '');

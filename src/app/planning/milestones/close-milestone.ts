@@ -10,15 +10,15 @@ import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap } from '../../../core/planning/milestones/fold-roadmap.ts';
-import { type Milestone, milestoneTitle } from '../../../core/planning/milestones/milestone.ts';
-import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
-import type { OpenPoint } from '../../../core/planning/milestones/open-points.ts';
-import { BEGIN } from '../../../core/planning/milestones/open-points.ts';
 import {
   archivedRequirements,
   countTasks,
+  type Milestone,
+  milestoneTitle,
   noteShipped,
-} from '../../../core/planning/milestones/shipped-documents.ts';
+} from '../../../core/planning/milestones/milestone.ts';
+import { closeState } from '../../../core/planning/milestones/milestone-state.ts';
+import { BEGIN, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
@@ -124,9 +124,9 @@ function close(
 
 function stillOpen({ version }: Milestone, points: readonly OpenPoint[]): string {
   const [first] = points;
-  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:next)` : '';
+  const more = points.length > 1 ? ` (and ${points.length - 1} more: /msw:status)` : '';
   const cure = first?.command == null ? '' : ` Next is ${first.command}.`;
-  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:next --close --anyway closes it as it is and notes what is open as deferred.`;
+  return `Milestone ${version} cannot be closed yet: ${first?.what ?? ''}${more}${cure} /msw:go --close --anyway closes it as it is and notes what is open as deferred.`;
 }
 
 const DONE = { status: 'done' } as const;

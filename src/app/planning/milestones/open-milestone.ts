@@ -6,13 +6,13 @@ import { type Roadmap, readRoadmap } from '../../../core/planning/documents/road
 import type { StateDocument } from '../../../core/planning/documents/state.ts';
 import { foldedBlocks, isFolded } from '../../../core/planning/milestones/fold-roadmap.ts';
 import {
+  hasEntry,
   type Milestone,
   milestoneOf,
   milestoneTitle,
   namesVersion,
 } from '../../../core/planning/milestones/milestone.ts';
 import { BEGIN, CLOSE, type OpenPoint, openPoints } from '../../../core/planning/milestones/open-points.ts';
-import { hasEntry } from '../../../core/planning/milestones/shipped-documents.ts';
 import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 

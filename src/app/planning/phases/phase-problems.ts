@@ -6,8 +6,7 @@ import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { type PlanningProblem, problemsIn } from '../../../core/planning/rules/planning-problem.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
-import type { WaveProblem } from '../../../core/planning/rules/wave-problems.ts';
-import type { Waves } from '../../../core/planning/rules/waves.ts';
+import type { WaveProblem, Waves } from '../../../core/planning/rules/waves.ts';
 import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
 import { surroundingsOf } from './surroundings-of.ts';

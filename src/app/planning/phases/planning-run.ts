@@ -8,6 +8,15 @@ import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
+import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { coveredDigestOf } from '../documents/covered-digest.ts';
+import type { Refusal } from '../documents/documents.ts';
+import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import type { PhaseCheck } from './check-phase.ts';
 
 /** How often plans may be sent back to the planner. */
 export const MOST_REVISIONS = 3;
@@ -58,7 +67,7 @@ export function readRun(root: string, padded: string): PlanningRun | null {
   };
 }
 
-export function saveRun(root: string, padded: string, run: PlanningRun): Folder {
+function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   const folder = openPlanningFolder(root);
   if (folder.status === 'ok') writeFileAtomic(runPath(root, padded), `${JSON.stringify(run)}\n`);
   return folder;
@@ -74,12 +83,12 @@ export function beginRun(root: string, padded: string, run: PlanningRun, stamp: 
 }
 
 /** Makes `.msw/planning`; refused where a link or a file is in its place. */
-export function openPlanningFolder(root: string): Folder {
+function openPlanningFolder(root: string): Folder {
   return openMswSubfolder(root, 'planning');
 }
 
 /** What the plan-checker came to; `none` where it left no verdict. */
-export function readReview(root: string, padded: string): 'passed' | 'issues' | 'none' {
+function readReview(root: string, padded: string): 'passed' | 'issues' | 'none' {
   const text = textOf(join(root, runFiles(padded).review), ownFile(root)) ?? '';
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
@@ -89,4 +98,102 @@ export function readReview(root: string, padded: string): 'passed' | 'issues' | 
 
 function runPath(root: string, padded: string): string {
   return mswPath(root, 'planning', `${padded}.json`);
+}
+
+// One round of planning: what is wrong with the plans, and what comes next. It counts, and writes the problems
+// down for the planner.
+export interface PlanningRound {
+  /** How often the plans were sent back, this time included. */
+  readonly round: number;
+  readonly roundsLeft: number;
+  /**
+   * `revise`: the planner fixes; `review`: the plan-checker judges; `apply`: nothing is left to do but to
+   * record the plans; `stop`: the user decides.
+   */
+  readonly next: 'revise' | 'review' | 'apply' | 'stop';
+  readonly reason: string;
+  /** What the planner is to read, from the project; null when nothing is wrong. */
+  readonly problemsFile: string | null;
+}
+
+type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | Refusal;
+
+/** `reviewed`: the plan-checker has just written its verdict. */
+export function planningRound(
+  opened: OpenedPhase,
+  check: PhaseCheck,
+  run: PlanningRun,
+  reviewed: boolean,
+): RoundResult {
+  const { padded, project } = opened;
+  const files = runFiles(padded);
+  const review = reviewed ? readReview(project.root, padded) : null;
+  if (!check.ok || review === 'issues') {
+    const folder = openPlanningFolder(project.root);
+    if (folder.status === 'refused') return folder;
+    const issues = review === 'issues' ? files.review : null;
+    writePage(join(project.root, files.problems), problemsText(check.problems, issues));
+    return sentBack(opened, run, check.errors);
+  }
+  if (review === 'none') return next(run, 'stop', `The plan-checker left no verdict in ${files.review}.`);
+  if (review === null && run.review)
+    return next(run, 'review', 'Code finds no error; what it cannot judge is open.');
+  const saved =
+    review === null ? null : saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
+  return saved?.status === 'refused' ? saved : next(run, 'apply', 'Nothing is wrong with the plans.');
+}
+
+function next(
+  { revisions }: PlanningRun,
+  step: PlanningRound['next'],
+  reason: string,
+  problemsFile: string | null = null,
+): RoundResult {
+  const roundsLeft = MOST_REVISIONS - revisions;
+  return { status: 'ok', round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
+}
+
+/** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
+export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';
+}
+
+function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return coveredDigestOf(
+    project.root,
+    open.map(({ file }) => fromRoot(project.root, join(folder, file))),
+  );
+}
+
+function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {
+  const { problems } = runFiles(padded);
+  const what =
+    errors === 0 ? 'The plan-checker found issues' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  if (run.revisions >= MOST_REVISIONS)
+    return next(run, 'stop', `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
+  const again = { ...run, revisions: run.revisions + 1 };
+  const saved = saveRun(project.root, padded, again);
+  if (saved.status === 'refused') return saved;
+  return next(
+    again,
+    'revise',
+    `${what}: revision ${again.revisions} of at most ${MOST_REVISIONS}.`,
+    problems,
+  );
+}
+
+function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {
+  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
+    const place = prose`${quoteName(file)}:${line}:${column}`;
+    return prose`- ${quoteName(severity)} ${place} [${quoteName(code)}] ${quoteLine(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    prose`# What is wrong with the plans`,
+    prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: fix those, too.`,
+    lines.length === 0 ? prose`Code finds no problem.` : joinProse(lines, '\n'),
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }

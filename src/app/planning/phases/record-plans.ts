@@ -12,8 +12,7 @@ import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-pha
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
 import type { PhaseCheck } from './check-phase.ts';
-import { whyNotRecord } from './planning-round.ts';
-import { readRun } from './planning-run.ts';
+import { readRun, whyNotRecord } from './planning-run.ts';
 import { syncPlanning } from './sync-planning.ts';
 
 export type RecordedPlans =

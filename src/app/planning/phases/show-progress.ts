@@ -1,35 +1,71 @@
-// Where a planned project stands, for `/msw:progress`, `/msw:next` and the command line.
+// Where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
 
 import { join } from 'node:path';
+import { nextWith } from '../../../core/planning/execution/next-execution.ts';
 import { milestoneStep, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
-import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
-import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
-import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import { type NextStep, nextStep, type StepFacts } from '../../../core/planning/phases/next-step.ts';
+import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
+import type { Environment } from '../../workspace/workspace.ts';
 import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
-import type { PlanningProject } from '../documents/read-project.ts';
+import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
+import { openExecutions } from '../execution/read-execution.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
 import { whyNotExecute } from './why-not-execute.ts';
 
 /** The step that the project's settings and its disk call for. */
 export function nextStepOf(project: PlanningProject): NextStep {
-  const { root, planning, standing, state } = project;
+  const { standing } = project;
+  const milestone = milestonePage(project);
+  const atEnd = milestone.status === 'refused' ? null : milestoneStep(standing, milestone);
+  return atEnd ?? nextStep(standing, stepFacts(project));
+}
+
+/** Of every phase what would be typed for it now; null for one that is over, or that a person has to settle first. */
+export function phaseCommands(project: PlanningProject) {
+  const { standing } = project;
+  const facts = stepFacts(project);
+  return standing.phases.map((phase) => {
+    const isOpen = standing.open.includes(phase.number);
+    const { command } = nextStep({ ...standing, kind: 'working', phase }, facts);
+    return { number: phase.number, name: phase.name, command: isOpen ? command : null };
+  });
+}
+
+function stepFacts(project: PlanningProject): StepFacts {
+  const { root, planning, state } = project;
   const existing = ['STATE.md', 'REQUIREMENTS.md', 'PROJECT.md'].find((name) =>
     isDocument(root, join(planning, name)),
   );
-  const milestone = milestonePage(project);
-  const atEnd = milestone.status === 'refused' ? null : milestoneStep(standing, milestone);
-  if (atEnd !== null) return atEnd;
-  return nextStep(standing, {
+  return {
     skipDiscuss: planningConfigOf(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,
     existing: existing === undefined ? null : `.planning/${existing}`,
     whyNotExecute: (phase) => whyNotExecute(project, phase),
-  });
+  };
 }
 
-export function planningPage(project: PlanningProject): PlanningPage {
+/** A plan that nobody can read: why, and what to do. */
+export interface UnreadablePlan {
+  readonly status: 'refused';
+  readonly reason: string;
+}
+
+/** Of the planned project around a folder, with what waits for a person; null where nothing is planned. */
+export async function showPlanning(
+  folder: string,
+  env: Environment,
+): Promise<PlanningPage | UnreadablePlan | null> {
+  const opened = openPlanningAround(folder);
+  if (opened.status === 'refused') return opened;
+  const waiting = await openExecutions(opened.project, env);
+  const page = planningPage(opened.project);
+  if (page.next.action === 'init') return null;
+  return { ...page, waiting, next: nextWith(page.next, waiting) };
+}
+
+function planningPage(project: PlanningProject): PlanningPage {
   const { state, standing, planning } = project;
   const text = state?.document.text ?? '';
   const about = documentText(project.root, join(planning, 'PROJECT.md'));

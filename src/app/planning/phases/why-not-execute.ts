@@ -1,4 +1,4 @@
-// What keeps the plans of a phase from being executed, by themselves: `/msw:next` asks before it offers to, and
+// What keeps the plans of a phase from being executed, by themselves: `/msw:go` asks before it offers to, and
 // `/msw:execute` before it begins.
 
 import { existsSync } from 'node:fs';
@@ -7,6 +7,7 @@ import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -21,11 +22,12 @@ interface CheckedPlan {
 }
 
 /** One sentence for a person; null when they can be. */
-export function whyNotExecute(project: PlanningProject, { number, folder }: PhaseFacts): string | null {
+export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): string | null {
+  const { number, folder } = facts;
   if (folder === null) return null;
   const phase = readPhase(project.root, join(project.planning, 'phases', folder));
   if (phase === null) return `The folder of phase ${number} cannot be read.`;
-  const oddName = folderProblem(folder);
+  const oddName = folderProblem(facts);
   if (oddName !== null) return oddName;
   const stuck = orderProblem(planWaves(wavePlans(phase)));
   if (stuck !== null) return stuck;
@@ -39,8 +41,11 @@ export function whyNotExecute(project: PlanningProject, { number, folder }: Phas
   return `Phase ${number} cannot be executed, its plans have errors: ${first}${others}`;
 }
 
-export function folderProblem(folder: string): string | null {
-  return isPlainName(folder)
+export function folderProblem(facts: PhaseFacts): string | null {
+  const { folder } = facts;
+  const shared = sharedNumber(facts);
+  if (shared !== null) return shared;
+  return folder === null || isPlainName(folder)
     ? null
     : `The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`;
 }

@@ -10,7 +10,7 @@ import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
-import { leftLines } from '../../../core/planning/execution/left-uncommitted.ts';
+import { leftLines } from '../../../core/planning/execution/plan-beginning.ts';
 import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';

@@ -8,8 +8,8 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
-import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { withAcceptance } from '../../../core/planning/verification/acceptance.ts';
 import {
   type ClaimPlan,
@@ -44,6 +44,8 @@ export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: Execut
 export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
+  const shared = sharedNumber(facts);
+  if (shared !== null) return refused(shared);
   const path = join(project.planning, 'phases', facts.folder ?? '');
   const phase = facts.folder === null ? null : readPhase(project.root, path);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
@@ -51,7 +53,7 @@ export function openExecutedPhase(project: PlanningProject, number: string): Ope
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
     return refused(
-      `Phase ${facts.number} is not executed: ${waiting.join(', ')} has no summary; run /msw:execute ${facts.number}.`,
+      `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
   return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }) };
 }

@@ -10,14 +10,17 @@ import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
 import type { ReaderFile } from '../../../core/failure/declared/reader-file.ts';
-import { filesCountedAsTests, testsNothing } from '../../../core/planning/verification/empty-tests.ts';
 import {
   judgeProhibition,
   type ProhibitionTest,
   prohibitionCommand,
   prohibitionTest,
 } from '../../../core/planning/verification/judge-prohibition.ts';
-import { judgeRun } from '../../../core/planning/verification/judge-run.ts';
+import {
+  filesCountedAsTests,
+  judgeRun,
+  testsNothing,
+} from '../../../core/planning/verification/judge-run.ts';
 import { failed, type RunVerdict } from '../../../core/planning/verification/judge-search.ts';
 import type { Standing } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';

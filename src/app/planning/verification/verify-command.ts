@@ -18,8 +18,8 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
+import { judgeClaim } from './judgement-store.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
-import { judgeClaim } from './record-judgement.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {

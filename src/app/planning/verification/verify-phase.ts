@@ -15,8 +15,11 @@ import {
 import { readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
-import { coverRequirements, phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
-import { reVerification } from '../../../core/planning/verification/re-verification.ts';
+import {
+  coverRequirements,
+  phaseVerdict,
+  reVerification,
+} from '../../../core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { updateUat } from '../../../core/planning/verification/update-uat.ts';
 import { isList } from '../../../core/text/markdown/value.ts';

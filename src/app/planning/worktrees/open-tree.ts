@@ -1,18 +1,19 @@
 // The worktree of a plan, below `.msw/worktrees` in the project: there the client lets an executor edit as in the
 // project itself, and git does not see it. It is opened for an executor, and looked after when that stops.
 
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
+import { moveWorktree } from '../../../adapters/git/add-worktree.ts';
 import { branchChanges, repositoryState, treeState } from '../../../adapters/git/branches.ts';
 import { bringIn, concludeMerge } from '../../../adapters/git/merge-branch.ts';
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import { bringHome } from './put-aside.ts';
 import { changeTree, type PlanTree, readTrees, type TreePlace, treePlace, treeRoot } from './tree-records.ts';
 
 export type OpenedTree =
@@ -134,4 +135,35 @@ export async function noteProven(
   return isNoted
     ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.`
     : `Plan ${place.plan} is done in its worktree, which could not be noted: see msw-protocol doctor.`;
+}
+
+// A worktree in which nobody works is moved out of the project: jest, Vitest and linters look into hidden folders too,
+// and would take its half-done files for the project's.
+/** It stays where it is when it cannot be moved, as to another drive. */
+export async function putAside(workspace: Workspace, place: TreePlace): Promise<void> {
+  const { project, userFolder } = workspace;
+  const tree = readTrees(workspace, place.folder).get(place.plan);
+  if (tree === undefined || !existsSync(join(project, tree.place))) return;
+  // Beside the user folder, since what lies in it is not for Claude.
+  const parent = join(dirname(userFolder), 'msw-worktrees');
+  const id = randomBytes(3).toString('hex');
+  const aside = join(parent, `${basename(project)}-${basename(tree.place)}-${id}`);
+  try {
+    mkdirSync(parent, { recursive: true, mode: 0o700 });
+  } catch {
+    return;
+  }
+  // Noted before it is moved, so that it is found whatever happens.
+  if (!(await changeTree(workspace, place, () => ({ ...tree, aside })))) return;
+  await moveWorktree(project, join(project, tree.place), aside);
+}
+
+/** For somebody who works in it. A clause: why it cannot be brought back; null when it is in its place, or nowhere. */
+async function bringHome(
+  { project }: Pick<Workspace, 'project'>,
+  { place, aside }: PlanTree,
+): Promise<string | null> {
+  const home = join(project, place);
+  if (aside === undefined || existsSync(home) || !existsSync(aside)) return null;
+  return moveWorktree(project, aside, home);
 }

@@ -72,7 +72,7 @@ function documents(answers: ProjectAnswers, now: string): readonly (readonly [st
 function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | Refusal {
   const existing = existingDocument(root);
   if (existing !== null)
-    return refused(`${existing} exists: nothing was written. /msw:next says what comes next.`);
+    return refused(`${existing} exists: nothing was written. /msw:status says what comes next.`);
   const folder = join(root, '.planning');
   const wanted = texts.filter(([name]) => !existsSync(join(folder, name)));
   const [objection] = wanted.flatMap(([name]) => writeObjection(root, join(folder, name)) ?? []);

@@ -16,8 +16,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentNames, documentText } from '../documents/documents.ts';
-import { findProject } from '../documents/find-planning.ts';
+import { documentNames, documentText, findProject } from '../documents/documents.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { nextMilestone, takeUpMilestone } from '../milestones/begin-milestone.ts';
 import { existingDocument } from './create-project.ts';
@@ -47,7 +46,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   if (asked.status === 'answered') return { kind: 'answer', text: asked.text };
   if (asked.facts === null)
     return say(
-      `This project is planned already (${existingDocument(root)}): /msw:next says what comes next, /msw:progress shows it, /msw:init --milestone begins another milestone.`,
+      `This project is planned already (${existingDocument(root)}): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.`,
     );
   if (file !== null && textOf(resolve(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);

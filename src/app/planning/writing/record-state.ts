@@ -5,11 +5,19 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
-import { mirrorEdits } from '../../../core/planning/phases/state-mirror.ts';
-import { addBlocker, resolveBlocker } from '../../../core/planning/writing/state-blockers.ts';
-import { addDecision, type Decision } from '../../../core/planning/writing/state-decisions.ts';
-import { noteMetric, type PlanMetric } from '../../../core/planning/writing/state-metrics.ts';
-import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick.ts';
+import { mirrorEdits } from '../../../core/planning/phases/sync-state.ts';
+import {
+  addBlocker,
+  addDecision,
+  type Decision,
+  resolveBlocker,
+} from '../../../core/planning/writing/state-decisions.ts';
+import {
+  noteMetric,
+  noteQuickTask,
+  type PlanMetric,
+  type QuickTask,
+} from '../../../core/planning/writing/state-metrics.ts';
 import {
   noteActivity,
   notePause,

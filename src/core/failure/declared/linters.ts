@@ -90,7 +90,7 @@ export const linters: readonly Declaration[] = [
       /^::(?<severity>error|warning) file=(?<file>[^,]+),.*,title=(?<code>[\w-]+\([\w/-]+\))::(?:\S+:\d+:\d+: )?(?<message>.*)$/,
     ],
     ends: /^Found \d/,
-    lines: { file: /^\s*\[(?<file>[^\]:]+):\d+:\d+\]/ },
+    lines: { file: /^[\s,-]*\[(?<file>[^\]:]+):\d+:\d+\]/ },
     json: { message: 'message', code: 'code', severity: 'severity', filename: 'file' },
   },
   {

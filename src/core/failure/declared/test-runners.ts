@@ -72,14 +72,27 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'busted',
     programs: ['busted'],
-    signature: /^(?:Failure|Error) -> \S.{0,300} @ \d+$/m,
+    signature: /^(?:Failure|Error) (?:->|→) \S.{0,300} @ \d+$/m,
     phase: 'test',
-    problems: [/^(?:Failure|Error) -> (?<file>\S.*?) @ \d+$/],
+    problems: [/^(?:Failure|Error) (?:->|→) (?<file>\S.*?) @ \d+$/],
     lines: {
       test: /^(?<test>[^\s:]+ .*)$/,
       message: /^\S+\.lua:\d+: (?<message>.*)$/,
       value: /^(?<value>\([a-z]+\) .*)$/,
     },
     speech: 'assertion',
+  },
+  {
+    tool: 'doctest',
+    programs: ['doctest'],
+    signature: /^File "[^"\n]{1,500}", line \d+, in [\w.]+\nFailed example:$/m,
+    phase: 'test',
+    problems: [/^File "(?<file>[^"]+)", line \d+, in (?<test>[\w.]+)$/],
+    ends: /^\*{20,}$/,
+    lines: {
+      message: /^ {4}(?<class>[\w.]+(?:Error|Exception|Exit|Interrupt)): (?<message>.*)$/,
+      value: /^ {4}(?<value>(?!Traceback )\S.*)$/,
+    },
+    words: ({ message = 'got and expected differ' }) => message,
   },
 ];

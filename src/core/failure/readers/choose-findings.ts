@@ -24,7 +24,7 @@ export function findingsByRank(
   const signed = once(() => {
     const text = withoutRepeats(output.lines).join('\n');
     return namedFirst(
-      readers.filter((reader) => reader.signature.test(text)),
+      readers.filter((reader) => isSigned(reader, text)),
       command,
     );
   });
@@ -39,6 +39,10 @@ export function findingsByRank(
     wrapper: once(() => read('wrapper')),
   };
   return (rank) => byRank[rank]();
+}
+
+function isSigned({ cues, signature }: ToolReader, text: string): boolean {
+  return (cues?.some((cue) => text.includes(cue)) ?? true) && signature.test(text);
 }
 
 const FEW = 400;

@@ -106,7 +106,7 @@ export function readTracebacks(lines: readonly string[]): readonly Traceback[] {
     if (GROUP.test(plain)) group = calls ?? group;
     const opened: readonly Call[] | null = MEMBER.test(text) ? group : openedBy(plain, calls);
     if (opened === null && calls !== null && /^\S/.test(plain)) {
-      found.push(...endOf(plain, line, calls, joined));
+      found.push(...endOf(plain, line, calls, joined, lines[line - 1]));
       calls = null;
     }
     calls = opened ?? calls;
@@ -159,8 +159,12 @@ function endOf(
   line: number,
   calls: readonly Call[],
   joined: Traceback[],
+  source = '',
 ): readonly Traceback[] {
-  const { class: name, message } = readException(text);
+  const { class: name, message: said } = readException(text);
+  // An assertion without words says what it asserts.
+  const isBare = said === 'AssertionError' && source.trim().startsWith('assert ');
+  const message = isBare ? source.trim() : said;
   // The group itself says nothing that its members do not.
   if (name === null || GROUP.test(text)) return [];
   const inner = calls.findLast((call) => inProject(call.file));

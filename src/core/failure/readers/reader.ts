@@ -70,6 +70,8 @@ export interface ToolReader {
   readonly programs: readonly string[];
   /** True when the text carries this tool's own signature. Tried on every output, so it must be cheap. */
   readonly signature: RegExp;
+  /** One of these stands in every text that has the signature, as the build found out; null where none need. */
+  readonly cues?: readonly string[] | null;
   /** Findings in the order of the text; empty when the output is not this tool's. */
   readonly read: (output: CleanOutput) => readonly Finding[];
 }

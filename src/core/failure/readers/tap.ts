@@ -202,7 +202,10 @@ function blockBelow(lines: readonly string[], from: number): readonly string[] {
 type Parts = Omit<Finding, 'testId'>;
 
 /** bats and busted explain in comments, mocha in an indented stack. */
-function fromText(block: readonly string[], line: number): Parts {
+function fromText(below: readonly string[], line: number): Parts {
+  // What follows comments without being one is not of the producer.
+  const end = /^ *#/.test(below[0] ?? '') ? below.findIndex((text) => !/^ *#/.test(text)) : -1;
+  const block = end < 0 ? below : below.slice(0, end);
   const said = block.map((text) => text.replace(/^ *#? ?/, '').trim()).filter((text) => text !== '');
   if (said.some((text) => /^\(in test file /.test(text))) return fromBats(said, line);
   const lua = said

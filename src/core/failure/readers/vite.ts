@@ -25,9 +25,11 @@ const PLAIN =
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const found: Finding[] = [];
-  const banner = lines.some((text) => BANNER.test(text));
+  const banner = lines.findIndex((text) => BANNER.test(text));
+  const first = lines.findIndex((text, line) => line > banner && text !== '');
   lines.forEach((text, line) => {
-    const groups = groupsOf(text, banner || CODED_PLACE.test(lines[line + 1] ?? ''));
+    const isBelow = banner >= 0 && (line === first || /^\[[A-Z]+_/.test(text));
+    const groups = groupsOf(text, isBelow || CODED_PLACE.test(lines[line + 1] ?? ''));
     if (groups === null) return;
     const file = groups.file ?? fileAround(lines, line);
     found.push(findingOf(line, groups.message ?? '', { phase: 'compile', code: groups.code ?? null, file }));

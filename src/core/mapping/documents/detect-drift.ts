@@ -4,7 +4,7 @@
 import { isFixture, isTestFile, isVendored } from '../skeleton/file-roles.ts';
 import { isProgramming } from '../skeleton/languages.ts';
 import type { Focus } from './map-documents.ts';
-import { affectedPaths } from './safe-paths.ts';
+import { affectedPaths } from './map-request.ts';
 
 type DriftCategory = 'new_dir' | 'barrel' | 'route' | 'migration';
 

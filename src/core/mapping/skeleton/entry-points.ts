@@ -5,7 +5,7 @@ import type { EntryPoint } from './facts/skeleton.ts';
 import type { SourceFacts } from './facts/source-facts.ts';
 import { isHeld, isTestFile } from './file-roles.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
-import { javascriptFile } from './resolve/javascript-file.ts';
+import { javascriptFile } from './resolve/resolve-javascript.ts';
 
 const MOST = 200;
 

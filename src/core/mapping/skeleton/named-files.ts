@@ -2,8 +2,7 @@
 
 import { folderOf, nameOf } from './facts/path-names.ts';
 import type { ConfigFile, Native, Skeleton } from './facts/skeleton.ts';
-import { isHeld, isVendored } from './file-roles.ts';
-import { isSecret } from './left-out.ts';
+import { isHeld, isSecret, isVendored } from './file-roles.ts';
 
 const LOCKFILES: Readonly<Record<string, string>> = {
   'package-lock.json': 'npm',

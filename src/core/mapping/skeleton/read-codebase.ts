@@ -10,8 +10,8 @@ import { isProgramming } from './languages.ts';
 import { manifestFolder, manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
-import { pythonRootsIn } from './resolve/python-roots.ts';
 import { jvmClasses } from './resolve/resolve-java.ts';
+import { pythonRootsIn } from './resolve/resolve-python.ts';
 import { type TypescriptPaths, typescriptReader } from './resolve/typescript-paths.ts';
 
 type ReadCodebase = {

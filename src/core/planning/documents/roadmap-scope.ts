@@ -9,6 +9,8 @@ export interface RoadmapScope {
   readonly milestone: string | null;
   /** Versions of milestones that are folded away. */
   readonly folded: readonly string[];
+  /** Its heading says that the milestone has shipped, or that of every milestone where no one is chosen. */
+  readonly shipped: boolean;
   readonly includes: (offset: number) => boolean;
   /** In front of every milestone: a list of phases may stand there. */
   readonly isBefore: (offset: number) => boolean;
@@ -16,7 +18,10 @@ export interface RoadmapScope {
 
 const VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 
-/** `plain` is the text with its quotations blanked. Without a `milestone` the one that is marked as begun is taken. */
+/**
+ * `plain` is the text with its quotations blanked. Without a `milestone` the one that is marked as begun is taken, else
+ * the only one that has not shipped: numbers may begin again in each.
+ */
 export function roadmapScope(
   document: MarkdownDocument,
   plain: string,
@@ -24,7 +29,7 @@ export function roadmapScope(
 ): RoadmapScope {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
   const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? '' }));
-  const wanted = milestone === null ? begunMilestone(plain) : versionOf(milestone);
+  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(headings)) : versionOf(milestone);
   const blocks = foldedBlocks(plain);
   const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
   const isFolded = (offset: number) => blocks.some(({ start, end }) => start <= offset && offset < end);
@@ -33,10 +38,19 @@ export function roadmapScope(
   const isBefore = (offset: number) => offset < first && !isFolded(offset);
   const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
   const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
-  if (heading === undefined || wanted === null)
-    return { milestones, milestone: null, folded, isBefore, includes: (offset) => !isFolded(offset) };
+  if (heading === undefined || wanted === null) {
+    const shipped = headings.length > 0 && headings.every(({ title }) => isClosed(title));
+    return {
+      milestones,
+      milestone: null,
+      folded,
+      shipped,
+      isBefore,
+      includes: (offset) => !isFolded(offset),
+    };
+  }
   const includes = within(heading, boundaries, blocks, plain.length);
-  return { milestones, milestone: wanted, folded, isBefore, includes };
+  return { milestones, milestone: wanted, folded, shipped: isClosed(heading.title), isBefore, includes };
 }
 
 /** To the next heading of its rank, without older milestones that are folded away in it. */
@@ -64,6 +78,13 @@ function versionOf(text: string): string | null {
 function begunMilestone(plain: string): string | null {
   const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === undefined ? null : `v${version}`;
+}
+
+/** Null where none has shipped: then the roadmap may be that of one milestone, under several headings. */
+function onlyOpen(headings: readonly Heading[]): string | null {
+  const open = new Set(headings.filter(({ title }) => !isClosed(title)).map(({ title }) => versionOf(title)));
+  const [only = null] = open;
+  return open.size === 1 && headings.some(({ title }) => isClosed(title)) ? only : null;
 }
 
 /** A phase may name a version, too. */

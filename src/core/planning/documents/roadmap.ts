@@ -213,6 +213,8 @@ export interface ProgressRow {
   readonly phase: string;
   readonly plans: Cell;
   readonly status: Cell;
+  /** What its status means, however it is decorated: `✅ Complete`, `**Done**`. */
+  readonly says: 'complete' | 'deferred' | null;
   readonly completed: Cell | null;
 }
 
@@ -242,5 +244,8 @@ function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
     name,
   )?.[1];
   if (plans === undefined || status === undefined || phase === undefined) return null;
-  return { phase, plans, status, completed: cells[columns.completed] ?? null };
+  const word = status.text.replace(/^[^\p{L}]+/u, '');
+  const isComplete = /^(?:completed?|done|shipped)\b/i.test(word);
+  const says = isComplete ? 'complete' : /^deferred\b/i.test(word) ? 'deferred' : null;
+  return { phase, plans, status, says, completed: cells[columns.completed] ?? null };
 }

@@ -1,6 +1,6 @@
 // A plan as its execution sees it, and what an executor of it is given.
 
-import type { WaveNode } from '../rules/wave-plan.ts';
+import type { WaveNode } from '../rules/waves.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {

@@ -1,5 +1,6 @@
 // What an execution does now: which plans get an executor, what a person has to decide first, or that all is done.
 
+import type { NextStep } from '../phases/next-step.ts';
 import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
 import { mayMeet } from './plan-work.ts';
 
@@ -142,4 +143,27 @@ function chooseBatch(
 
 function areApart(left: readonly string[], right: readonly string[]): boolean {
   return left.length > 0 && right.length > 0 && !mayMeet(left, right);
+}
+
+// Plans whose execution waits for a person, or only for its proof, as `/msw:go` and `/msw:status` name them.
+export interface WaitingPlan {
+  /** The phase's number. */
+  readonly phase: string;
+  readonly plan: string;
+  readonly kind: Question['kind'] | 'unproven';
+  /** A sentence without its full stop. */
+  readonly reason: string;
+  /** What the user types to continue. */
+  readonly command: string;
+}
+
+/** The next step, or what waits for a person in its phase: nothing of that phase continues without it. */
+export function nextWith(next: NextStep, waiting: readonly WaitingPlan[]): NextStep {
+  const first =
+    waiting.find(({ phase }) => phase === next.phase) ?? (next.phase === null ? waiting[0] : undefined);
+  if (first === undefined) return next;
+  const more = waiting.length === 1 ? '' : ` ${waiting.length - 1} more wait: /msw:status lists them.`;
+  const { phase, command, reason, plan } = first;
+  const action = first.kind === 'unproven' ? 'execute' : 'ask';
+  return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
 }

@@ -7,8 +7,7 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { type Roadmap, readRoadmap } from '../documents/roadmap.ts';
-import { lineEndOf } from '../writing/section.ts';
-import { listMilestone } from './list-milestone.ts';
+import { addListEntry, findSection, insertLines, lineEndOf } from '../writing/section.ts';
 import { type Milestone, milestoneTitle, namesVersion, phaseRange } from './milestone.ts';
 
 /** `date` is `2026-01-31`. The same text when it is folded already. */
@@ -187,4 +186,32 @@ function joined(text: string, cuts: readonly Cut[]): readonly Edit[] {
     const blank = isBehindBlank ? (/^(?:[ \t]*\r?\n)+/.exec(text.slice(end))?.[0].length ?? 0) : 0;
     return { start, end: end + blank, text: '' };
   });
+}
+
+// The list of milestones near the top of a roadmap: one line for each version.
+const TITLE = /^Milestones$/i;
+
+/** Puts the line of a version in the place of its old one, else behind the last; the list is made where there is none. */
+export function listMilestone(text: string, { version }: Pick<Milestone, 'version'>, line: string): string {
+  const section = findSection(text, TITLE);
+  if (section === null) return withList(text, line);
+  const own = section.lines.find((one) => /^\s*[-*]\s/.test(one.text) && namesVersion(one.text, version));
+  if (own !== undefined) return splice(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
+  return addListEntry(text, section, `- ${line}`);
+}
+
+/** Before the phases, else before the first section that is no overview. */
+function withList(text: string, line: string): string {
+  const { headings, quoted } = readMarkdown(text);
+  const sections = headings.filter(({ level }) => level === 2);
+  const before =
+    sections.find(({ title }) => /^phases$/i.test(title)) ??
+    sections.find(({ title }) => !/^overview$/i.test(title));
+  const lines = ['## Milestones', '', `- ${line}`, ''];
+  return insertLines(
+    text,
+    before?.start ?? text.length,
+    before === undefined ? ['', ...lines] : lines,
+    quoted,
+  );
 }

@@ -5,10 +5,9 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { readState, rewriteField, type StateDocument } from '../documents/state.ts';
 import { type Progress, progressBar } from '../phases/phase-facts.ts';
-import { mirrorEdits } from '../phases/state-mirror.ts';
-import { appendSection, findSection, insertLines, lineEndOf } from '../writing/section.ts';
+import { mirrorEdits } from '../phases/sync-state.ts';
+import { addRow, appendSection, findSection, findTable, insertLines, lineEndOf } from '../writing/section.ts';
 import { noteActivity, noteSession } from '../writing/state-session.ts';
-import { addRow, findTable } from '../writing/table.ts';
 import { type Milestone, milestoneTitle } from './milestone.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -149,7 +148,7 @@ function noteDeferred(text: string, point: OpenPoint, version: string, date: str
 
 const STEPS = /^operator next steps$/i;
 
-/** Only where gsd-core has made such a section: `/msw:next` says the same. */
+/** Only where gsd-core has made such a section: `/msw:status` says the same. */
 function operatorStep(text: string, step: string): string {
   const section = findSection(text, STEPS);
   const line = section?.lines.find((one) =>

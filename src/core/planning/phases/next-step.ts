@@ -1,7 +1,7 @@
 // What to do next in a project, and why.
 
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
-import type { Standing } from './standing.ts';
+import { type Standing, sharedNumber } from './standing.ts';
 
 export interface NextStep {
   readonly action: 'init' | 'discuss' | 'plan' | 'execute' | 'verify' | 'close-gaps' | 'ask' | 'complete';
@@ -34,7 +34,7 @@ export function nextStep(standing: Standing, facts: StepFacts = {}): NextStep {
   const { number, name } = phase;
   const step = stepIn(phase, facts);
   const paused = facts.pausedAt == null ? '' : ` Work was paused: ${facts.pausedAt}.`;
-  const unclear = kind === 'unclear' && left !== null ? ` ${left}` : '';
+  const unclear = kind === 'unclear' && left !== null && left !== step.reason ? ` ${left}` : '';
   return { ...step, phase: number, name, reason: `${step.reason}${paused}${unclear}` };
 }
 
@@ -58,6 +58,8 @@ type Step = Omit<NextStep, 'phase' | 'name'>;
 function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepFacts): Step {
   const { number, plans } = phase;
   const status = diskStatus(phase);
+  const shared = sharedNumber(phase);
+  if (shared !== null) return stepTo('ask', shared, null);
   if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))
     return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);

@@ -1,11 +1,16 @@
 // What the disk says of a phase, and what that comes to: the source of every progress that MSW writes.
 
+import { plainLine } from '../../text/plain-line.ts';
+import { folderPhase, isFolderOf, phaseKey } from '../documents/phase-id.ts';
+
 export interface PhaseFacts {
   /** As the roadmap writes it, else as the folder does. */
   readonly number: string;
   readonly name: string;
   /** The folder's name; null when there is none. */
   readonly folder: string | null;
+  /** Other folders with its number that hold documents. */
+  readonly rivals?: readonly string[];
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
@@ -73,4 +78,21 @@ export function percentOf(counts: Omit<Progress, 'percent'>): number {
 export function progressBar(percent: number): string {
   const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
   return `[${'█'.repeat(full)}${'░'.repeat(10 - full)}]`;
+}
+
+// Finds the phase that a person means by a word: `1`, `01`, `01-foundation`.
+/** Null when the milestone has no such phase. */
+export function findPhase(phases: readonly PhaseFacts[], typed: string): PhaseFacts | null {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number, folder }: PhaseFacts) =>
+    phaseKey(number) === key || (folder !== null && isFolderOf(folder, word));
+  return phases.find(means) ?? null;
+}
+
+/** What to tell whoever named a phase that there is not. */
+export function noSuchPhase(phases: readonly PhaseFacts[], typed: string): string {
+  const known = phases.map(({ number }) => number).join(', ');
+  if (known === '') return 'The roadmap has no phases: begin with /msw:init.';
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }

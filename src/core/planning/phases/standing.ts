@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../text/plain-line.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
-import type { Roadmap } from '../documents/roadmap.ts';
+import type { ProgressRow, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
 import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-facts.ts';
 
@@ -26,7 +26,7 @@ export interface Standing {
   readonly progress: Progress;
   /** Why the documents stay as they are: one sentence; null where they can be brought in line. */
   readonly left: string | null;
-  /** Nothing is open, and STATE says so. */
+  /** Nothing is open, and STATE says so, or the roadmap that the milestone has shipped. */
   readonly settled: boolean;
   /** Phases that the roadmap calls complete, and what the disk says against it. */
   readonly doubts: readonly Doubt[];
@@ -64,7 +64,7 @@ export function standingOf(witnesses: Witnesses): Standing {
     progress: progressOf(phases, roadmap),
     doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
-    settled: phase === null && phases.length > 0 && saysAllIsDone(state),
+    settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses),
   };
   const nothing = nothingPlanned(witnesses);
   if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
@@ -100,9 +100,11 @@ function foreignMilestone({ roadmap, state }: Witnesses): string | null {
   return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
 }
 
-/** Of STATE and the roadmap; null where STATE is merely behind. */
+/** Of folders, STATE and the roadmap; null where STATE is merely behind. */
 function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): string | null {
   const { state, phases, roadmap } = witnesses;
+  const [shared] = phases.flatMap((one) => sharedNumber(one) ?? []);
+  if (shared !== undefined) return shared;
   const named = state?.currentPhase ?? null;
   const known = [...phases.map(({ number }) => number), ...(roadmap?.elsewhere ?? [])];
   if (named !== null && /\d/.test(named) && known.every((number) => comparePhases(number, named) < 0)) {
@@ -113,6 +115,17 @@ function contradiction(witnesses: Witnesses, open: readonly PhaseFacts[]): strin
   if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
   const numbers = open.map(({ number }) => number).join(', ');
   return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+
+/** One sentence where several folders hold documents of one phase; which of them is the phase nobody can tell. */
+export function sharedNumber({ number, folder, rivals = [] }: PhaseFacts): string | null {
+  if (rivals.length === 0 || folder === null) return null;
+  const names = [folder, ...rivals].map((name) => plainLine(name, 80)).join(' and ');
+  return `Phase ${number} has documents in ${names}: keep them in one folder, or give the other a number of its own.`;
+}
+
+function isSaidToBeOver({ state, roadmap }: Witnesses): boolean {
+  return saysAllIsDone(state) || roadmap?.scope.shipped === true;
 }
 
 function saysAllIsDone(state: StateDocument | null): boolean {
@@ -164,7 +177,13 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
   const { number, plans } = phase;
   const open = plans.filter(({ done }) => !done).map(({ id }) => id);
   if (open.length > 0)
-    return [{ phase: number, what: `${open.join(', ')} has no summary`, command: `/msw:execute ${number}` }];
+    return [
+      {
+        phase: number,
+        what: `${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary`,
+        command: `/msw:execute ${number}`,
+      },
+    ];
   if (phase.verification !== 'gaps_found') return [];
   return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
 }
@@ -173,17 +192,16 @@ function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[]
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const key = phaseKey(phase.number);
   const checkbox = roadmap?.checkboxes.find((one) => phaseKey(one.number) === key)?.checkbox;
-  return checkbox?.checked ?? rowSays(phase, roadmap, /^complete\b/i);
+  return checkbox?.checked ?? rowSays(phase, roadmap, 'complete');
 }
 
 function isDeferred(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
-  return rowSays(phase, roadmap, /^deferred\b/i);
+  return rowSays(phase, roadmap, 'deferred');
 }
 
-function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, status: RegExp): boolean {
+function rowSays({ number }: PhaseFacts, roadmap: Roadmap | null, says: ProgressRow['says']): boolean {
   const key = phaseKey(number);
-  const row = roadmap?.progress.find(({ phase }) => phaseKey(phase) === key);
-  return row !== undefined && status.test(row.status.text);
+  return roadmap?.progress.find(({ phase }) => phaseKey(phase) === key)?.says === says;
 }
 
 /**
@@ -196,7 +214,7 @@ function progressOf(phases: readonly PhaseFacts[], roadmap: Roadmap | null): Pro
     diskStatus(phase) === 'complete' ||
     phase.archived === true ||
     (isCalledComplete(phase, roadmap) && isExecuted(phase));
-  const rows = phases.filter((phase) => rowSays(phase, roadmap, /^complete\b/i));
+  const rows = phases.filter((phase) => rowSays(phase, roadmap, 'complete'));
   const counts = {
     total_phases: phases.length,
     completed_phases: Math.max(phases.filter(isComplete).length, rows.length),

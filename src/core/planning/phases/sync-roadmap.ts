@@ -4,8 +4,10 @@
 import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
+import type { Requirements } from '../documents/requirements.ts';
 import type { Checkbox, ProgressRow, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
 import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Standing } from './standing.ts';
 
 /** `today` as `2026-01-31`, for what names no date itself. */
 export function roadmapEdits(
@@ -74,21 +76,83 @@ function completedOn(text: string, { line }: Checkbox, date: string): readonly E
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 
+function rowStatus(complete: boolean, done: number): string {
+  if (complete) return 'Complete';
+  return done > 0 ? 'In Progress' : 'Planned';
+}
+
 function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly Edit[] {
-  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
+  if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
   // Older than verifications: the table is the only witness.
-  if (!complete && /^complete\b/i.test(row.status.text)) return [];
+  if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
-  const status = complete ? 'Complete' : done > 0 ? 'In Progress' : 'Planned';
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const cells = [
     { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    { cell: row.status, text: status },
+    ...(row.says === 'complete' ? [] : [{ cell: row.status, text: rowStatus(complete, done) }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
   ];
   return cells.flatMap(({ cell, text }) => {
     if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
   });
+}
+
+// Brings the checkboxes and the traceability of the requirements in line with what is verified. What a person ticked
+// stays, unless a verification says otherwise.
+export function requirementEdits(
+  requirements: Requirements,
+  standing: Standing,
+  roadmap: Roadmap | null,
+): readonly Edit[] {
+  const { phases } = standing;
+  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
+  const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
+  const away = new Set([...unmet, ...keysOf(held)]);
+  const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
+  const is = (ids: ReadonlySet<string>, id: string) => ids.has(id.toUpperCase());
+  const isDone = (id: string) => is(met, id) && !is(away, id);
+  const boxes = requirements.items.flatMap(({ id, checked, mark }): readonly Edit[] => {
+    const wanted = checked ? !is(unmet, id) : isDone(id);
+    return wanted === checked ? [] : [{ start: mark, end: mark + 1, text: wanted ? 'x' : ' ' }];
+  });
+  const traces = requirements.traces.flatMap(({ id, status: { text, start, end } }): readonly Edit[] => {
+    const isComplete = /^complete/i.test(text);
+    if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND }];
+    return !isComplete && isDone(id) ? [{ start, end, text: 'Complete' }] : [];
+  });
+  return [...boxes, ...traces];
+}
+
+/** Somebody decided so. */
+const HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
+
+/** gsd-core's word for one that was complete too early. */
+const GAPS_FOUND = 'Gaps Found';
+
+function metIn(phase: PhaseFacts, roadmap: Roadmap | null, { open, verifier }: Standing): readonly string[] {
+  if (diskStatus(phase) === 'complete') return [...phase.requirementsCompleted, ...servedBy(phase, roadmap)];
+  // It is older than verifications, or nobody is going to verify it.
+  const isOver = !open.includes(phase.number) && phase.plans.every(({ done }) => done);
+  const isUnverified = phase.verification === null && (!verifier || isOver);
+  return isUnverified ? phase.requirementsCompleted : [];
+}
+
+/** Everything that the phase is for, but for what its verification calls satisfied. */
+function unmetIn(phase: PhaseFacts, roadmap: Roadmap | null): readonly string[] {
+  if (phase.verification !== 'gaps_found') return [];
+  const { coverage = [] } = phase;
+  const satisfied = keysOf(coverage.filter((one) => one.satisfied).map(({ id }) => id));
+  const own = [...phase.requirementsCompleted, ...servedBy(phase, roadmap), ...coverage.map(({ id }) => id)];
+  return own.filter((id) => !satisfied.has(id.toUpperCase()));
+}
+
+function servedBy({ number }: PhaseFacts, roadmap: Roadmap | null): readonly string[] {
+  const key = phaseKey(number);
+  return roadmap?.phases.find((phase) => phaseKey(phase.number) === key)?.requirements ?? [];
+}
+
+function keysOf(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.map((id) => id.toUpperCase()));
 }

@@ -1,12 +1,14 @@
 // Brings a STATE file in line with the disk: its position, its progress, and the mirror in its frontmatter.
 // Prose that a person wrote as a status stays.
 
+import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { scalar } from '../../text/markdown/value.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
-import { diskStatus, type PhaseFacts, progressBar } from './phase-facts.ts';
+import { diskStatus, type PhaseFacts, type Progress, progressBar } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
-import { mirrorEdits } from './state-mirror.ts';
 
 /**
  * The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO; `isClosing`:
@@ -26,28 +28,27 @@ function bodyEdits(state: StateDocument, standing: Standing, isClosing: boolean)
   return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 
-/** `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's. */
+/**
+ * `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's, and so is a percentage of other
+ * plans than these: `78% (41/53 plans of all milestones)`.
+ */
 function progressEdits(state: StateDocument, { progress, phases }: Standing): readonly Edit[] {
-  const { percent, total_phases } = progress;
-  const field = state.field('Progress');
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field?.value ?? '')?.[0];
-  const plain = /^\d{1,3}%/.exec(field?.value ?? '')?.[0];
-  const old = bar ?? plain;
-  const total = state.field('Total Phases');
   return [
-    ...(field === null || old === undefined
-      ? []
-      : [
-          {
-            start: field.start,
-            end: field.start + old.length,
-            text: bar === undefined ? `${percent}%` : `${progressBar(percent)} ${percent}%`,
-          },
-        ]),
-    ...rewriteField(total, (value) =>
-      /^\d+$/.test(value) ? String(totalOf(Number(value), phases, total_phases)) : null,
+    ...rewriteField(state.field('Progress'), (value) => progressLine(value, progress)),
+    ...rewriteField(state.field('Total Phases'), (value) =>
+      /^\d+$/.test(value) ? String(totalOf(Number(value), phases, progress.total_phases)) : null,
     ),
   ];
+}
+
+function progressLine(value: string, { percent, completed_plans, total_plans }: Progress): string | null {
+  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+  if (old === undefined) return null;
+  const behind = value.slice(old.length);
+  const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
+  if (all !== undefined && Number(all) !== total_plans) return null;
+  const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
+  return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
 }
 
 /** Edits that may change nothing. */
@@ -147,4 +148,83 @@ function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: rea
         fitting: ['planning', 'discussing', 'unknown'],
       };
   }
+}
+
+// The frontmatter of a STATE file, which repeats the body for machines. Only keys that are there and wrong
+// are changed, each on its own line; a file without frontmatter stays without.
+/**
+ * `progress` is null where it is unknown; `changedAt` is the time of a change to the body, null when there was none; `now`
+ * for one to the mirror.
+ */
+export function mirrorEdits(
+  state: StateDocument,
+  progress: Progress | null,
+  changedAt: string | null,
+  now: string,
+): readonly Edit[] {
+  const { text, frontmatter } = state.document;
+  const entry = (key: string) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored: readonly (readonly [string, string | null])[] = [
+    ['current_phase', state.currentPhase],
+    ['current_phase_name', state.currentPhaseName],
+    ['status', state.status],
+    ['stopped_at', state.stoppedAt],
+    ['paused_at', state.pausedAt],
+    ['last_activity', state.lastActivity],
+    ['last_activity_desc', state.lastActivityText],
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...(progress === null ? [] : counterEdits(text, entry('progress'), progress)),
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry('last_updated'), time)];
+}
+
+function scalarEdit(
+  text: string,
+  entry: FrontmatterEntry | undefined,
+  value: string | null,
+): readonly Edit[] {
+  if (
+    entry === undefined ||
+    value === null ||
+    typeof entry.value !== 'string' ||
+    scalar(entry.value) === value
+  )
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? '';
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  // A value over several lines is a person's work; the body says the same.
+  if (prefix === undefined || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? '' : ' ';
+  return [{ start, end: start + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
+}
+
+/** Only counters that stand there. */
+function counterEdits(
+  text: string,
+  entry: FrontmatterEntry | undefined,
+  progress: Progress,
+): readonly Edit[] {
+  if (entry === undefined) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]): readonly Edit[] => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      'm',
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (
+      found === null ||
+      prefix === undefined ||
+      old === undefined ||
+      old.replaceAll(/["']/g, '') === String(value)
+    )
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
 }

@@ -10,9 +10,8 @@ import {
 import type { PlanDocument } from '../documents/plan.ts';
 import { planName, planResolver } from '../documents/plan-id.ts';
 import type { PlanSurroundings } from './plan-surroundings.ts';
-import { validateCommands } from './validate-commands.ts';
 import { validateReferences } from './validate-references.ts';
-import { validateTasks } from './validate-tasks.ts';
+import { validateCommands, validateTasks } from './validate-tasks.ts';
 
 /** Everything there is to say, in the order of the text; the plan is valid when none of it is an error. */
 export function validatePlan(plan: PlanDocument, around: PlanSurroundings): readonly PlacedDiagnostic[] {

@@ -2,8 +2,7 @@
 
 import type { UatDocument, UatTest } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
-import { normalStatement } from './judgeable.ts';
-import { claimId, type JudgedClaim } from './judged-claim.ts';
+import { claimId, type JudgedClaim, normalStatement } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
 import { testOf, type UatItem } from './update-uat.ts';
 

@@ -1,7 +1,5 @@
 // Whether a source file gives a name to others, by the rules of its language.
 
-import { scriptExports, withoutComments, withoutHashComments } from './script-exports.ts';
-
 /** `unknown` where the language is not read, or the file hands on names that are not seen in it. */
 export type Exported = 'yes' | 'no' | 'unknown';
 
@@ -97,3 +95,125 @@ const READERS: Readonly<Record<string, Reader>> = {
   go,
   rs: rust,
 };
+
+// The names that a JavaScript or TypeScript module gives to others, in both module systems.
+interface ScriptExports {
+  readonly names: ReadonlySet<string>;
+  /** True when it hands on all names of another module, or builds its exports in a way that is not read. */
+  readonly open: boolean;
+}
+
+const DECLARED =
+  /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+const DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
+const LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
+const ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
+const ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
+const PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
+/** `export const a = 1, b = 2;`, as far as one line tells it. */
+const MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
+const PROPERTY =
+  /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
+const OBJECT = /\bmodule\.exports\s*=\s*\{/g;
+/** A module has one; a text made to be slow has thousands. */
+const MOST_OBJECTS = 10;
+const WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
+
+/** Each form of giving a name, and which names it gives. */
+const FORMS: readonly (readonly [RegExp, (found: RegExpMatchArray) => readonly (string | undefined)[]])[] = [
+  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
+  [DEFAULT, ([, name]) => ['default', name]],
+  [LIST, ([, list = '']) => listed(list)],
+  [ALL_AS, ([, name]) => [name]],
+  [PATTERN, ([, pattern = '']) => bound(pattern)],
+  [MORE, ([line]) => further(line)],
+  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
+  [WHOLE, ([, name]) => [name]],
+];
+
+/** Total. */
+function scriptExports(text: string): ScriptExports {
+  const code = withoutComments(text);
+  const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
+  const objects = [...code.matchAll(OBJECT)]
+    .slice(0, MOST_OBJECTS)
+    .map((found) => objectKeys(code, found.index + found[0].length));
+  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
+  const assigned =
+    /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
+  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
+}
+
+/** `a, b as c, type d, default as e`: the name that others see. */
+function listed(list: string): readonly string[] {
+  return list.split(',').map(
+    (part) =>
+      part
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\sas\s+/)
+        .at(-1)
+        ?.replaceAll(/['"]/g, '') ?? '',
+  );
+}
+
+/** `{ a, b: c, ...d }` and `[a, b]`: the names that it makes. */
+function bound(pattern: string): readonly string[] {
+  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+}
+
+function further(line: string): readonly string[] {
+  return [...line.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** The keys at the top of the object that begins at `from`; open where it spreads another. */
+function objectKeys(
+  code: string,
+  from: number,
+): { readonly keys: readonly string[]; readonly open: boolean } {
+  const inner = topLevel(code, from);
+  const keys = [
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g),
+  ];
+  return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
+}
+
+/** What stands in the brackets themselves; what is nested is left out, and a call's opening is a colon. */
+function topLevel(code: string, from: number): string {
+  let depth = 0;
+  let kept = '';
+  for (const char of code.slice(from, from + 50_000)) {
+    if (CLOSES.test(char)) depth -= 1;
+    else if (depth === 0) kept += char === '(' ? ':' : char;
+    if (OPENS.test(char)) depth += 1;
+    if (depth < 0) break;
+  }
+  return kept.trim();
+}
+
+const OPENS = /[{[(]/;
+const CLOSES = /[}\])]/;
+
+// Source text of C-like languages without its comments, so that what is commented out is not taken for code.
+const PARTS =
+  /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+const HASH_PARTS =
+  /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
+
+/** Line ends stay, strings stay. A regular expression with a quote in it may hide the rest of its line. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(PARTS, (part) => (/^\/[/*]/.test(part) ? blank(part) : part));
+}
+
+/** For languages whose comments begin with `#`; long strings that stand alone are comments, too. */
+function withoutHashComments(text: string): string {
+  return text.replaceAll(HASH_PARTS, (part) =>
+    part.startsWith('#') || part.startsWith('"""') || part.startsWith("'''") ? blank(part) : part,
+  );
+}
+
+function blank(part: string): string {
+  return part.replaceAll(/[^\n]+/g, ' ');
+}

@@ -1,8 +1,10 @@
 // What the run of one verify command proves. The exit code decides, but for what exit codes do not say: a search
 // that must find nothing, a pipe that hides a failure, a line that cannot fail.
 
-import { alwaysPasses, endsWithZero } from '../../checks/always-passes.ts';
+import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
+import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
+import { withoutComments } from './exported-names.ts';
 import {
   clip,
   compareCount,
@@ -58,8 +60,9 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
     );
   const last = line.commands.at(-1);
   if (last === undefined || line.complex) return passed('exit code 0');
-  if (cannotFail(line, last))
-    return undecided(`its last part (${clip(last.words.join(' '))}) always ends with 0, so it cannot fail`);
+  const hiding = hidingPart(line);
+  if (hiding !== null)
+    return undecided(`its last part (${clip(hiding.words.join(' '))}) always ends with 0, so it cannot fail`);
   const program = (last.words[0] ?? '').replace(/^.*\//, '');
   const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');
@@ -70,13 +73,6 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
 const MASKING = new Set(
   'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
 );
-
-function cannotFail(line: ShellLine, last: ShellCommand): boolean {
-  if (!endsWithZero(last.words)) return false;
-  if (last.joined === '||')
-    return !line.commands.some(({ words, joined }) => joined === '&&' && words[0] === 'exit');
-  return last.joined === ';' || last.joined === '\n' || last.joined === '&';
-}
 
 /** `grep ... | wc -l` can be judged by its number. */
 function judgePipe(line: ShellLine, program: string, run: RunFacts): RunVerdict {
@@ -121,4 +117,37 @@ function absences(command: ShellCommand, next: ShellCommand | undefined): readon
 function refuses(next: ShellCommand | undefined): boolean {
   if (next?.joined !== '&&') return false;
   return next.words[0] === 'false' || (next.words[0] === 'exit' && next.words[1] !== '0');
+}
+
+// Tests that test nothing: files without a single test or assertion, which node's own runner counts as one test that
+// passed.
+/** The files by whose names alone the run counts its tests; none when a test in a file has a name of its own. */
+export function filesCountedAsTests(command: string, output: string): readonly string[] {
+  const named = [...output.slice(0, LONGEST).matchAll(POINT)].map(([, tap, spec]) =>
+    (tap ?? spec ?? '').trim(),
+  );
+  if (named.length > 0) return named.every((name) => SCRIPT.test(name)) ? named : [];
+  return /^(?:#|ℹ) tests \d/m.test(output) ? [] : startedTests(command);
+}
+
+const LONGEST = 200_000;
+const SCRIPT = /^\S+\.[cm]?[jt]sx?$/;
+const POINT = /^ok \d{1,6} - ([^\n#]{1,500})|^✔ ([^\n(]{1,500}) \([\d.]+ms\)$/gm;
+
+/** `node test/a.test.mjs`: a file that is called a test, and started as a program. */
+function startedTests(command: string): readonly string[] {
+  return simpleCommands(command).flatMap((words) => {
+    const [program = '', ...rest] = withoutPrefixes(words);
+    const file = rest.find((word) => !word.startsWith('-')) ?? '';
+    const isTest =
+      /[.-](?:test|spec)\.[cm]?[jt]sx?$/.test(file) || /(?:^|\/)(?:tests?|__tests__)\//.test(file);
+    return /^(?:node|tsx|bun|ts-node)$/.test(baseName(program)) && SCRIPT.test(file) && isTest ? [file] : [];
+  });
+}
+
+/** No call in it could fail. */
+export function testsNothing(text: string): boolean {
+  return !/\b(?:test|it|describe|suite|assert\w*|expect|should|check|throw|exit|exitCode|reject\w*|ok|equal)\b/.test(
+    withoutComments(text),
+  );
 }

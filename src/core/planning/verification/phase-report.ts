@@ -4,8 +4,7 @@ import type { Value } from '../../text/markdown/value.ts';
 import type { PendingTest } from './acceptance.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
-import type { CoveredRequirement, PhaseVerdict } from './phase-verdict.ts';
-import type { ReVerification } from './re-verification.ts';
+import type { CoveredRequirement, PhaseVerdict, ReVerification } from './phase-verdict.ts';
 import type { UatItem } from './update-uat.ts';
 
 export interface PhaseReport {

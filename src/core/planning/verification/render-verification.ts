@@ -10,8 +10,7 @@ import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
-import type { PhaseVerdict } from './phase-verdict.ts';
-import type { ReVerification } from './re-verification.ts';
+import type { PhaseVerdict, ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 
 export function renderVerification(report: PhaseReport): Prose {

@@ -5,8 +5,17 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
-import { addListEntry, appendSection, findSection, insertLines, lineEndOf, type Section } from './section.ts';
-import { addRow, columnOf, findTable } from './table.ts';
+import {
+  addListEntry,
+  addRow,
+  appendSection,
+  columnOf,
+  findSection,
+  findTable,
+  insertLines,
+  lineEndOf,
+  type Section,
+} from './section.ts';
 
 export interface ShippedRequirement {
   readonly id: string;

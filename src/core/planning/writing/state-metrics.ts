@@ -3,8 +3,17 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
-import { appendSection, findSection, insertLines, type Section } from './section.ts';
-import { addRow, cellEdits, columnOf, findTable, type Table } from './table.ts';
+import {
+  addRow,
+  appendSection,
+  cellEdits,
+  columnOf,
+  findSection,
+  findTable,
+  insertLines,
+  type Section,
+  type Table,
+} from './section.ts';
 
 export interface PlanMetric {
   /** `1`, `2.1`; padding does not count. */
@@ -155,4 +164,75 @@ function timesOf(section: Section, wanted: (name: string) => boolean): readonly 
 
 function average(times: readonly number[]): number {
   return times.length === 0 ? 0 : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length);
+}
+
+// Notes a small task that belongs to no phase in the table that GSD keeps of them.
+export interface QuickTask {
+  /** `260131-abc`. */
+  readonly id: string;
+  readonly slug: string;
+  readonly description: string;
+  /** `2026-01-31`. */
+  readonly date: string;
+  /** Short; null when nothing was committed. */
+  readonly commit: string | null;
+  /** Whether its checks passed. */
+  readonly done: boolean;
+}
+
+const QUICK_TITLE = /^Quick Tasks Completed$/i;
+const COLUMNS = [/^#$/, /^Description$/i];
+const HEADER = [
+  '| # | Description | Date | Commit | Directory |',
+  '|---|-------------|------|--------|-----------|',
+];
+
+/**
+ * A task that stands there is brought up to date. One that is not done stands there only where a column says so, in
+ * GSD's own words.
+ */
+export function noteQuickTask(text: string, task: QuickTask): string {
+  if (!task.done && !tellsStatus(text)) return text;
+  const ready = withTable(text);
+  const section = findSection(ready, QUICK_TITLE);
+  const table = section === null ? null : findTable(section, COLUMNS);
+  // A document so broken that what was just added cannot be found is left alone.
+  if (section === null || table === null) return text;
+  const at = columnOf(table, /^#$/);
+  const row = table.rows.find((cells) => cells[at]?.text === task.id);
+  if (row === undefined) return addRow(ready, section, table, (column) => cellOf(column, task));
+  const values = table.columns.map((column, index): [number, string] => [index, cellOf(column, task)]);
+  return splice(ready, cellEdits(row, new Map(values)));
+}
+
+function tellsStatus(text: string): boolean {
+  const section = findSection(text, QUICK_TITLE);
+  const table = section === null ? null : findTable(section, COLUMNS);
+  return table !== null && columnOf(table, /^Status$/i) !== -1;
+}
+
+/** Below the blockers, as GSD does. */
+function withTable(text: string): string {
+  const section = findSection(text, QUICK_TITLE);
+  if (section !== null && findTable(section, COLUMNS) !== null) return text;
+  if (section !== null) return insertLines(text, section.start, ['', ...HEADER, ''], section.quoted);
+  const blockers = findSection(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
+  if (blockers === null) return appendSection(text, '### Quick Tasks Completed', HEADER);
+  const said = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
+  const lines = [...(said ? [] : ['']), '### Quick Tasks Completed', '', ...HEADER, ''];
+  return insertLines(text, blockers.end, lines, blockers.quoted);
+}
+
+function cellOf(column: string, { id, slug, description, date, commit, done }: QuickTask): string {
+  const folder = `${id}-${slug}`;
+  const known: Readonly<Record<string, string>> = {
+    '#': id,
+    description,
+    date,
+    commit: commit ?? '-',
+    status: done ? 'Verified' : 'Gaps',
+    directory: `[${folder}](./quick/${folder}/)`,
+  };
+  const key = column.toLowerCase();
+  return Object.hasOwn(known, key) ? (known[key] ?? '-') : '-';
 }

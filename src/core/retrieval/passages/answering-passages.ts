@@ -2,7 +2,7 @@
 
 import { clipText } from '../../text/clip-text.ts';
 import type { Passage } from '../passage.ts';
-import type { Clues } from './failure-clues.ts';
+import type { Anchor, Clues } from './failure-clues.ts';
 import { type TextSection, textSections } from './text-sections.ts';
 import { type Rarity, standsIn, type Weight, weighSection } from './weigh-section.ts';
 
@@ -35,10 +35,23 @@ export function answeringPassages(
   rarity: Rarity,
   bar: Bar = DOCUMENT_BAR,
 ): readonly Passage[] {
-  const pieces = texts.flatMap(({ name, text }) =>
-    sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 })),
-  );
+  const pieces = texts.flatMap(({ name, text }) => {
+    const called = clues.anchors.find((anchor) => isCalled(name, anchor));
+    if (called === undefined)
+      return sectionsToWeigh(text, clues).map((section) => ({ name, section, bonus: 0 }));
+    const titled = (section: TextSection) => ({ ...section, headings: [called.text, ...section.headings] });
+    return textSections(text).map((section) => ({ name, section: titled(section), bonus: CALLED }));
+  });
   return passagesOf(pieces, clues, rarity, bar);
+}
+
+const CALLED = 1.5;
+
+/** The failure names the document itself, or a code that it is called by, as a rule of a linter is. */
+function isCalled(path: string, { kind, text }: Anchor): boolean {
+  const name = path.split('/').at(-1) ?? path;
+  if (kind === 'document') return name === text;
+  return kind === 'code' && name.split('.')[0] === text.split('/').at(-1);
 }
 
 export interface SourcePiece {
@@ -61,7 +74,8 @@ export function passagesOf(
     const weight = { score: score + bonus, anchors };
     return answers(weight, floor) ? [passageOf(name, section, weight)] : [];
   });
-  const best = found.sort((one, other) => other.score - one.score || (one.source < other.source ? -1 : 1));
+  // Of two in one text the first: what is newest stands on top. Sorting keeps their order.
+  const best = found.sort((one, other) => other.score - one.score);
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * NEAR).slice(0, most);
 }
 

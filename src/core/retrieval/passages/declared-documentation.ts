@@ -7,17 +7,17 @@ import type { TextSection } from './text-sections.ts';
 /** A comment of more lines says the most in the first ones. */
 const MOST_LINES = 24;
 
-/** @param names those that are looked for; where one is declared without a word, nothing is known of it */
+/** @param names those that are looked for, each with what it is called in full; where one is declared without a word, nothing is known of it */
 export function declaredDocumentation(
   text: string,
   ecosystem: Ecosystem,
-  names: ReadonlySet<string>,
+  names: ReadonlyMap<string, string>,
 ): readonly TextSection[] {
-  if (![...names].some((name) => text.includes(name))) return [];
+  if (![...names.keys()].some((name) => text.includes(name))) return [];
   const lines = text.split(/\r?\n/);
   return lines.flatMap((line, at) => {
-    const name = declaredIn(line, ecosystem);
-    return name !== null && names.has(name) ? toldOf(name, lines, at, ecosystem) : [];
+    const name = names.get(declaredIn(line, ecosystem) ?? '');
+    return name === undefined ? [] : toldOf(name, lines, at, ecosystem);
   });
 }
 

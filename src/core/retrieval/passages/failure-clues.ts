@@ -6,7 +6,8 @@ import { analyse } from '../analyse.ts';
 /** A name that stands in a document as it stands in the failure, letter for letter. */
 export interface Anchor {
   readonly text: string;
-  readonly kind: 'code' | 'symbol' | 'file';
+  /** `document`: one that the failure tells to read. */
+  readonly kind: 'code' | 'symbol' | 'file' | 'document';
   /** How much it tells: a code that only this project has more than a word in quotes. */
   readonly weight: number;
 }
@@ -27,7 +28,8 @@ const MOST_ITEMS = 3;
 /** @param output what the check printed, where more than the failure is at hand */
 export function failureClues({ tool, code, class: name, headline, items }: Told, output = ''): Clues {
   const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const told = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n');
+  const all = [...new Set([headline, ...shown.flatMap(wordsOf)])].join('\n');
+  const told = all.replaceAll(ADDRESS, '$1');
   const anchors = new Map<string, Anchor>();
   const add = (text: string, kind: Anchor['kind'], weight: number) => {
     if (text.length < 3 || GENERIC.has(text.toLowerCase())) return;
@@ -39,9 +41,13 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
     ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null),
   ];
   for (const own of codes) if (own !== null) addCode(own, add);
+  for (const [, , name = ''] of all.matchAll(ADDRESS)) add(name, 'document', 3);
   for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
   for (const [, file = ''] of told.matchAll(FILES)) addFile(file, add);
-  for (const { text, weight } of namesIn(told.replaceAll(FILES, ' '))) add(text, 'symbol', weight);
+  const plain = told.replaceAll(FILES, ' ');
+  for (const { text, weight } of namesIn(plain)) add(text, 'symbol', weight);
+  for (const [, meant = ''] of plain.matchAll(MEANT)) add(meant, 'symbol', weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add(number, 'symbol', NUMBERS);
   const words = analyse(`${tool} ${codes.join(' ')} ${told}`, 'code').filter((word) => !isEmpty(word));
   return { anchors: [...anchors.values()], words: [...new Set(words)], message: told };
 }
@@ -57,7 +63,12 @@ function filesOf({ file, ownFrame }: FailureItem): readonly string[] {
 /** As node prints the fields of an error. */
 const CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
 
-const FILES = /((?:[\w@.-]{1,80}\/){0,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5})(?=[:()\s'"`,]|$)/g;
+/** In a folder anything with a dot may be one, else what ends as files do: `iterator.end` is a name. */
+const FILES =
+  /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
+/** Of an address only what it names at its end can stand in the project, as the name of a document that is to be read. */
+const ADDRESS =
+  /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
 
 function addFile(file: string, add: (text: string, kind: Anchor['kind'], weight: number) => void): void {
   const base = file.split('/').at(-1) ?? file;
@@ -66,6 +77,12 @@ function addFile(file: string, add: (text: string, kind: Anchor['kind'], weight:
 }
 
 const COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
+
+/** What a tool guesses is what there is. */
+const MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
+/** A status, a port, a size; by itself it is no reason to speak. */
+const NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
+const NUMBERS = 1.4;
 
 interface Name {
   readonly text: string;
@@ -89,7 +106,7 @@ const QUOTED = /(['"`‘“])([^'"`‘’“”\n]{2,80})['"`’”]/g;
 const IDENTIFIER = /(?<![\w$])[A-Za-z_$][\w$]{0,80}(?:(?:\.|::|#|-)[A-Za-z_$][\w$]{0,80}){0,8}/g;
 
 function quotedNames(text: string): readonly Name[] {
-  if (/\s/.test(text)) return [];
+  if (!/^[\w$@.-]\S*$/.test(text)) return [];
   return isCodeLike(text) ? partsOf(text) : [{ text, weight: 1.5 }];
 }
 
@@ -109,7 +126,8 @@ function addCode(code: string, add: (text: string, kind: Anchor['kind'], weight:
 
 /** A code that says what it means is one project's own; a number, or the name of a rule, stands in many documents. */
 function weightOfCode(code: string): number {
-  return /^[A-Z][A-Z\d]*(?:_[A-Z\d]+){2,}$/.test(code) ? 6 : 2.5;
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) return 2.5;
+  return code.split('_').length > 2 ? 6 : 4;
 }
 
 /** The more words a name is made of, the less it is called so by chance. */
@@ -122,6 +140,8 @@ function weightOf(name: string): number {
 
 function isCodeLike(text: string): boolean {
   if (/[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w(?:\.|::|#)\w/.test(text)) return true;
+  // As headers of HTTP are called.
+  if (/^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(text)) return true;
   return /^(?=.*\d)[A-Z][A-Z\d]{2,}$/.test(text) || /^[A-Z]{4,}$/.test(text);
 }
 
@@ -142,7 +162,7 @@ const GENERIC: ReadonlySet<string> = new Set(
     'testcodefailure node_modules traceback file line most recent call last cannot could does has have must property',
     'argument arguments parameter assign assignable exist found find read reading instance attribute json http',
     'https src lib dist equal deep than but was were called call module.exports process.exit stderr stdout code',
-    'exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message',
+    'message exit status todo src/index.ts index.ts index.js package.json console.log error.stack err.message',
   ].flatMap((line) => {
     const plain = line.split(' ');
     return [...plain, ...analyse(line, 'english')];

@@ -73,7 +73,7 @@ function headingAt(line: string, next: string | undefined): Heading | null {
 }
 
 /** Tells of each line whether it is inside of a block of code. */
-function fences(): (line: string) => boolean {
+export function fences(): (line: string) => boolean {
   let open: string | null = null;
   return (line) => {
     const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];

@@ -2,7 +2,7 @@
 
 import { analyse } from '../analyse.ts';
 import type { Anchor, Clues } from './failure-clues.ts';
-import type { TextSection } from './text-sections.ts';
+import { fences, type TextSection } from './text-sections.ts';
 
 /** From 0 for what says nothing of this failure to 1 for what nothing else here has; by what is found around. */
 export type Rarity = (word: string) => number;
@@ -18,13 +18,20 @@ const SAME_WORDS = 4;
 const MOST_OF_WORDS = 3;
 const EACH_WORD = 0.45;
 
+/** Where something was changed or taken away, it is told why it fails. */
+const TOLD_CHANGE = 1.5;
+const CHANGED =
+  /\b(?:breaking|remov(?:e|ed|es|al)|renamed?|deprecated?|no longer|replaced|instead of|migrat\w{1,5}|dropp?(?:ed|s)?)\b/i;
+
 export function weighSection(section: TextSection, clues: Clues, rarity: Rarity): Weight {
   const heading = section.headings.join('\n');
   const whole = `${heading}\n${section.text}`;
   const anchors = clues.anchors.filter(({ text }) => standsIn(whole, text));
   if (anchors.length === 0) return { score: 0, anchors };
   const own = withoutRepeats(anchors);
-  const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text), 0);
+  const said = withoutCode(whole);
+  const share = (text: string) => (said === whole || standsIn(said, text) ? 1 : IN_CODE);
+  const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
   const titled = own.some(({ text }) => standsIn(section.headings.at(-1) ?? '', text)) ? 1 : 0;
   const there = analyse(whole, 'code');
   const known = new Set(there);
@@ -32,8 +39,21 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   const words = told.reduce((sum, word) => sum + EACH_WORD * rarity(word), 0);
   const row = longestRow(clues.message, there);
   const same = row < SAME_WORDS ? 0 : Math.min(1 + (row - SAME_WORDS) * 0.5, 3);
-  return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same, anchors: own };
+  const changed = CHANGED.test(section.text) ? TOLD_CHANGE : 0;
+  return { score: named + titled + Math.min(words, MOST_OF_WORDS) + same + changed, anchors: own };
 }
+
+/** An example shows how a name is used; why it fails is told in words. */
+const IN_CODE = 0.5;
+
+/** What is said in a comment is said. */
+function withoutCode(text: string): string {
+  const isCode = fences();
+  const said = text.split('\n').filter((line) => !isCode(line) || COMMENT.test(line));
+  return said.join('\n');
+}
+
+const COMMENT = /^\s{0,40}(?:\/\/|\/?\*|#|--)/;
 
 /** `create` tells nothing more where `axios.create` stands. */
 function withoutRepeats(anchors: readonly Anchor[]): readonly Anchor[] {

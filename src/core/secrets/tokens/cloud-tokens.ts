@@ -6,11 +6,13 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'aws-access-key-id',
     source: 'gitleaks aws-access-token',
+    begins: 'A3T AKIA ASIA ABIA ACCA AROA AIDA',
     form: /(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA|AROA|AIDA)[A-Z0-9]{16}/,
   },
   {
     name: 'aws-bedrock-key',
     source: 'gitleaks aws-amazon-bedrock-api-key',
+    begins: 'ABSK bedrock-api-key-',
     form: /(?:ABSK[A-Za-z0-9+/]{40,}={0,2}|bedrock-api-key-[\w+/=-]{16,})/,
   },
   { name: 'amazon-mws-token', source: 'Amazon MWS: auth tokens', form: /amzn\.mws\.[0-9a-f-]{36}/ },
@@ -29,6 +31,7 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'google-oauth-token',
     source: 'Google: access and refresh tokens',
+    begins: 'ya29. 1//0',
     form: /(?:ya29\.|1\/\/0)[\w-]{16,}/,
   },
   {
@@ -39,36 +42,47 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'digitalocean-token',
     source: 'gitleaks digitalocean-pat and its two siblings',
+    begins: 'doo_v1_ dop_v1_ dor_v1_',
     form: /do[opr]_v1_[0-9a-f]{40,}/,
   },
   { name: 'heroku-key', source: 'gitleaks heroku-api-key-v2', form: /HRKU-[\w-]{20,}/ },
   {
     name: 'fly-token',
     source: 'gitleaks flyio-access-token',
+    begins: 'fo1_ fm1 fm2',
     form: /(?:fo1_[\w-]{20,}|fm[12][ar]?_[A-Za-z0-9+/=]{40,})/,
   },
   { name: 'render-key', source: 'Render: API keys', form: /rnd_[A-Za-z0-9]{16,}/ },
   {
     name: 'vercel-token',
     source: 'Vercel: access and blob tokens',
+    begins: 'vercel_blob_rw_ vcp_ vca_ vci_ vck_ vcr_',
     form: /(?:vercel_blob_rw_\w{16,}|vc[paikr]_[A-Za-z0-9]{24,})/,
   },
-  { name: 'netlify-token', source: 'Netlify: access tokens', form: /nf[pcoub]_[A-Za-z0-9]{20,}/ },
+  {
+    name: 'netlify-token',
+    source: 'Netlify: access tokens',
+    begins: 'nfp_ nfc_ nfo_ nfu_ nfb_',
+    form: /nf[pcoub]_[A-Za-z0-9]{20,}/,
+  },
   {
     name: 'supabase-key',
     source: 'Supabase: access tokens and secret keys',
+    begins: 'sbp_ sb_secret_',
     form: /(?:sbp_[0-9a-f]{40}|sb_secret_[\w-]{16,})/,
   },
   { name: 'neon-key', source: 'Neon: API keys', form: /napi_[a-z0-9]{40,}/ },
   {
     name: 'planetscale-token',
     source: 'gitleaks planetscale-api-token and its two siblings',
+    begins: 'pscale_tkn pscale_oauth pscale_pw',
     form: /pscale_(?:tkn|oauth|pw)_[\w=.-]{16,}/,
   },
   { name: 'mongodb-atlas-secret', source: 'MongoDB Atlas: service accounts', form: /mdb_sa_sk_[\w-]{16,}/ },
   {
     name: 'cloudflare-origin-ca-key',
     source: 'gitleaks cloudflare-origin-ca-key',
+    begins: 'v1.0-',
     form: /v1\.0-[0-9a-f]{16,}-[0-9a-f]{100,}/,
   },
   { name: 'alibaba-key-id', source: 'gitleaks alibaba-access-key-id', form: /LTAI[A-Za-z0-9]{12,}/ },
@@ -76,6 +90,7 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'yandex-key',
     source: 'gitleaks yandex-api-key, yandex-access-token, yandex-aws-access-token',
+    begins: 'AQVN t1. YC',
     form: /(?:AQVN[\w-]{35,}|t1\.[\w-]{10,400}={0,2}\.[\w-]{80,}|YC[\w-]{38}(?!\w))/,
   },
   { name: 'scaleway-key', source: 'Scaleway: access keys', form: /SCW[A-Z0-9]{17}(?!\w)/ },
@@ -86,7 +101,12 @@ export const cloudTokens: readonly TokenRule[] = [
     source: 'gitleaks defined-networking-api-token',
     form: /dnkey-[\w=-]{16,}/,
   },
-  { name: 'nats-seed', source: 'NATS: nkeys', form: /S[ACNOUX][A-Z2-7]{56}(?!\w)/ },
+  {
+    name: 'nats-seed',
+    source: 'NATS: nkeys',
+    begins: 'SA SC SN SO SU SX',
+    form: /S[ACNOUX][A-Z2-7]{56}(?!\w)/,
+  },
   {
     name: 'clickhouse-key',
     source: 'gitleaks clickhouse-cloud-api-secret-key',
@@ -97,11 +117,13 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'grafana-token',
     source: 'gitleaks grafana-cloud-api-token, grafana-service-account-token, grafana-api-key',
+    begins: 'glc_ glsa_ eyJrIjoi',
     form: /(?:glc_[A-Za-z0-9+/=]{24,}|glsa_\w{24,}|eyJrIjoi[A-Za-z0-9=]{40,})/,
   },
   {
     name: 'new-relic-key',
     source: 'gitleaks new-relic-user-api-key and its siblings',
+    begins: 'NRAK- NRII- NRIQ- NRRA- NRJS- NRAL- NRAA- NRSP-',
     form: /NR(?:AK|II|IQ|RA|JS|AL|AA|SP)-[\w-]{16,}/,
   },
   {
@@ -123,6 +145,7 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'launchdarkly-key',
     source: 'LaunchDarkly: SDK and API keys',
+    begins: 'api- sdk- mob-',
     form: /(?:api|sdk|mob)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
   },
   { name: 'confluent-secret', source: 'Confluent Cloud: API secrets', form: /cflt[\w+/]{50,}/ },

@@ -6,11 +6,13 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'model-key',
     source: 'gitleaks openai-api-key, anthropic-api-key; OpenRouter, DeepSeek, Langfuse',
+    begins: 'sk- pk- rk-',
     form: /[spr]k-(?=[\w-]{0,60}\d)[\w-]{16,}/,
   },
   {
     name: 'huggingface-token',
     source: 'gitleaks huggingface-access-token, huggingface-organization-api-token',
+    begins: 'hf_ api_org_',
     form: /(?:hf|api_org)_[A-Za-z0-9]{16,}/,
   },
   { name: 'replicate-token', source: 'Replicate: API tokens', form: /r8_[A-Za-z0-9]{20,}/ },
@@ -30,60 +32,86 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'stripe-key',
     source: 'gitleaks stripe-access-token; Clerk, Paystack',
+    begins: 'sk_live sk_test sk_prod rk_live rk_test rk_prod pk_live pk_test pk_prod',
     form: /[srp]k_(?:live|test|prod)_[A-Za-z0-9]{8,}/,
   },
   { name: 'webhook-secret', source: 'Stripe, Svix: signing secrets', form: /whsec_[A-Za-z0-9+/=]{16,}/ },
   {
     name: 'live-key',
     source: 'gitleaks lob-api-key, gocardless-api-token; Mollie',
+    begins: 'live_ test_',
     form: /(?:live_(?:pub_)?[A-Za-z0-9]{20,}|test_(?:pub_)?[0-9a-f]{20,})/,
   },
   {
     name: 'stytch-secret',
     source: 'Stytch: secrets',
+    begins: 'secret-live secret-test',
     form: /secret-(?:live|test)-[\w=-]{20,}/,
   },
   {
     name: 'square-token',
     source: 'gitleaks square-access-token',
+    begins: 'sq0 EAAA',
     form: /(?:sq0[a-z]{3}-[\w-]{16,}|EAAA[\w-]{50,})/,
   },
   {
     name: 'braintree-token',
     source: 'PayPal Braintree: access tokens',
+    begins: 'access_token$production access_token$sandbox',
     form: /access_token\$(?:production|sandbox)\$\w{16}\$[0-9a-f]{32}/,
   },
   {
     name: 'plaid-token',
     source: 'gitleaks plaid-api-token',
+    begins: 'access-sandbox access-development access-production',
     form: /access-(?:sandbox|development|production)-[0-9a-f-]{36}/,
   },
-  { name: 'razorpay-key', source: 'Razorpay: API keys', form: /rzp_(?:live|test)_[A-Za-z0-9]{10,}/ },
+  {
+    name: 'razorpay-key',
+    source: 'Razorpay: API keys',
+    begins: 'rzp_live rzp_test',
+    form: /rzp_(?:live|test)_[A-Za-z0-9]{10,}/,
+  },
   {
     name: 'flutterwave-key',
     source: 'gitleaks flutterwave-secret-key and its two siblings',
+    begins: 'FLWSECK FLWPUBK',
     form: /FLW(?:SECK|PUBK)(?:_TEST)?-[A-Za-z0-9]{12,}(?:-X)?/,
   },
-  { name: 'paddle-key', source: 'Paddle: API keys', form: /pdl_(?:live|sdbx)_\w{16,}/ },
+  {
+    name: 'paddle-key',
+    source: 'Paddle: API keys',
+    begins: 'pdl_live pdl_sdbx',
+    form: /pdl_(?:live|sdbx)_\w{16,}/,
+  },
   {
     name: 'shippo-token',
     source: 'gitleaks shippo-api-token',
+    begins: 'shippo_live shippo_test',
     form: /shippo_(?:live|test)_[0-9a-fA-F]{20,}/,
   },
   {
     name: 'easypost-key',
     source: 'gitleaks easypost-api-token, easypost-test-api-token',
+    begins: 'EZAK EZTK',
     form: /EZ[AT]K[A-Za-z0-9]{50,}/,
   },
-  { name: 'duffel-token', source: 'gitleaks duffel-api-token', form: /duffel_(?:live|test)_[\w=-]{20,}/ },
+  {
+    name: 'duffel-token',
+    source: 'gitleaks duffel-api-token',
+    begins: 'duffel_live duffel_test',
+    form: /duffel_(?:live|test)_[\w=-]{20,}/,
+  },
   {
     name: 'slack-token',
     source: 'gitleaks slack-bot-token and its nine siblings',
+    begins: 'xoxa xoxb xoxc xoxe xoxo xoxp xoxr xoxs xapp-',
     form: /(?:xox[abceoprs][-.][\w.-]{8,}|xapp-\d-[\w-]{10,})/,
   },
   {
     name: 'slack-webhook',
     source: 'gitleaks slack-webhook-url',
+    begins: 'hooks.slack.com/services hooks.slack.com/workflows hooks.slack.com/triggers',
     form: /hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w+/-]{16,}/,
   },
   {
@@ -112,10 +140,16 @@ export const serviceTokens: readonly TokenRule[] = [
     form: /\d{5,16}:AA?[\w-]{20,}/,
   },
   { name: 'twilio-key', source: 'gitleaks twilio-api-key', form: /SK[0-9a-fA-F]{32}(?!\w)/ },
-  { name: 'sendgrid-key', source: 'gitleaks sendgrid-api-token', form: /SG\.[\w=-]{10,100}\.[\w.=-]{16,}/ },
+  {
+    name: 'sendgrid-key',
+    source: 'gitleaks sendgrid-api-token',
+    begins: 'SG.',
+    form: /SG\.[\w=-]{10,100}\.[\w.=-]{16,}/,
+  },
   {
     name: 'sendinblue-key',
     source: 'gitleaks sendinblue-api-token',
+    begins: 'xkeys xsmtps',
     form: /x(?:keys|smtps)ib-[0-9a-f]{40,}-\w{10,}/,
   },
   {
@@ -132,7 +166,12 @@ export const serviceTokens: readonly TokenRule[] = [
   { name: 'mailersend-token', source: 'MailerSend: API tokens', form: /mlsn\.[0-9a-f]{40,}/ },
   { name: 'resend-key', source: 'Resend: API keys', form: /re_[A-Za-z0-9]{6,10}_[A-Za-z0-9]{16,}/ },
   { name: 'intercom-token', source: 'gitleaks intercom-api-key', form: /dG9rO[\w+/=]{20,}/ },
-  { name: 'onesignal-key', source: 'OneSignal: API keys', form: /os_v2_(?:app|org)_[a-z0-9]{16,}/ },
+  {
+    name: 'onesignal-key',
+    source: 'OneSignal: API keys',
+    begins: 'os_v2_app os_v2_org',
+    form: /os_v2_(?:app|org)_[a-z0-9]{16,}/,
+  },
   {
     name: 'airtable-token',
     source: 'Airtable: personal access tokens',
@@ -141,11 +180,13 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'notion-token',
     source: 'gitleaks notion-api-token',
+    begins: 'ntn_ secret_',
     form: /(?:ntn_[A-Za-z0-9]{20,}|secret_[A-Za-z0-9]{40,})/,
   },
   {
     name: 'linear-key',
     source: 'gitleaks linear-api-key',
+    begins: 'lin_api lin_oauth lin_wh',
     form: /lin_(?:api|oauth|wh)_[A-Za-z0-9]{20,}/,
   },
   {
@@ -159,6 +200,7 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'shopify-token',
     source: 'gitleaks shopify-access-token and its three siblings',
+    begins: 'shpat shpca shppa shpss shptka',
     form: /shp(?:at|ca|pa|ss|tka)_[0-9a-fA-F]{20,}/,
   },
   {
@@ -169,17 +211,20 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'salesforce-token',
     source: 'Salesforce: session ids and refresh tokens',
+    begins: '00D 5Aep861',
     form: /(?:00D[A-Za-z0-9]{12,15}![\w.]{40,}|5Aep861[\w.]{40,})/,
   },
   {
     name: 'dropbox-token',
     source: 'gitleaks dropbox-short-lived-api-token',
+    begins: 'sl.',
     form: /sl\.(?:u\.)?[\w=-]{60,}/,
   },
   { name: 'adobe-client-secret', source: 'gitleaks adobe-client-secret', form: /p8e-[A-Za-z0-9-]{20,}/ },
   {
     name: 'authress-key',
     source: 'gitleaks authress-service-client-access-key',
+    begins: 'sc_ ext_ scauth_ authress_',
     form: /(?:sc|ext|scauth|authress)_[A-Za-z0-9]{5,30}\.[A-Za-z0-9]{4,6}\.acc[_-][A-Za-z0-9-]{10,32}\.[\w+/=-]{20,}/,
   },
   {
@@ -187,7 +232,12 @@ export const serviceTokens: readonly TokenRule[] = [
     source: 'gitleaks settlemint-personal-access-token',
     form: /sm_[aps]at_[A-Za-z0-9]{16}/,
   },
-  { name: 'intra42-secret', source: 'gitleaks intra42-client-secret', form: /s-s4t2(?:ud|af)-[0-9a-f]{40,}/ },
+  {
+    name: 'intra42-secret',
+    source: 'gitleaks intra42-client-secret',
+    begins: 's-s4t2ud s-s4t2af',
+    form: /s-s4t2(?:ud|af)-[0-9a-f]{40,}/,
+  },
   {
     name: 'maxmind-key',
     source: 'gitleaks maxmind-license-key',
@@ -200,13 +250,19 @@ export const serviceTokens: readonly TokenRule[] = [
     source: 'gitleaks facebook-page-access-token, facebook-access-token',
     form: /(?:EAA[A-Za-z0-9]{60,}|\d{15,16}\|[\w-]{27,40})/,
   },
-  { name: 'instagram-token', source: 'Instagram: access tokens', form: /IG[QA][\w-]{60,}/ },
+  {
+    name: 'instagram-token',
+    source: 'Instagram: access tokens',
+    begins: 'IGQ IGA',
+    form: /IG[QA][\w-]{60,}/,
+  },
   { name: 'twitter-bearer-token', source: 'gitleaks twitter-bearer-token', form: /A{16,}[\w%]{60,}/ },
   { name: 'linkedin-token', source: 'LinkedIn: client secrets', form: /WPL_AP1\.[\w.=]{16,}/ },
   { name: 'pinterest-token', source: 'Pinterest: access tokens', form: /pin[ar]_[A-Z0-9]{40,}/ },
   {
     name: 'mapbox-token',
     source: 'gitleaks mapbox-api-token',
+    begins: 'sk. pk. tk.',
     form: /[spt]k\.[\w-]{20,400}\.[\w-]{16,}/,
   },
   {
@@ -224,6 +280,7 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'password-hash',
     source: 'crypt(5): bcrypt, argon2, sha-crypt, scrypt',
+    begins: '$2 $argon2 $1$ $5$ $6$ $y$',
     form: /\$(?:2[abxy]?\$\d\d\$[./A-Za-z0-9]{53}|argon2i?d?\$v=\d{1,3}\$[\w=,]{6,60}\$[\w+/=]{8,}\$[\w+/=]{16,}|[156y]\$(?:rounds=\d{1,9}\$)?[./A-Za-z0-9$]{2,40}\$[./A-Za-z0-9]{16,})/,
   },
   {

@@ -7,6 +7,8 @@ export interface TokenRule {
   readonly source: string;
   /** Begins with what only these tokens have; no letter or digit stands before it. Linear in the text. */
   readonly form: RegExp;
+  /** Words of which one begins each of them, where the form does not say so in one word: without it nothing is looked for. */
+  readonly begins?: string;
   /** For a form that any word could begin: only where a text has this, it is looked for at all. */
   readonly mark?: RegExp;
 }

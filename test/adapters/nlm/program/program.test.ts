@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callNlm } from '../../../../src/adapters/nlm/program/call-nlm.ts';
-import { classifyRun, complaint } from '../../../../src/adapters/nlm/program/classify-run.ts';
 import { locateNlm } from '../../../../src/adapters/nlm/program/locate-nlm.ts';
+import { classifyRun, complaint } from '../../../../src/adapters/nlm/program/refused-run.ts';
 import type { ProgramRun } from '../../../../src/adapters/process/run-program.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 

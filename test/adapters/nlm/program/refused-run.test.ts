@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { classifyRun } from '../../../../src/adapters/nlm/program/classify-run.ts';
-import { refusedRun, withoutArguments } from '../../../../src/adapters/nlm/program/refused-run.ts';
+import {
+  classifyRun,
+  refusedRun,
+  withoutArguments,
+} from '../../../../src/adapters/nlm/program/refused-run.ts';
 
 function failed(error: string) {
   const stdout = JSON.stringify({ status: 'error', error });

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { listSources, sourceContent } from '../../../../src/adapters/nlm/list-sources.ts';
 import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
 import {
   checkLogin,
   createNotebook,
   getNotebook,
   listNotebooks,
+  usage,
 } from '../../../../src/adapters/nlm/notebooks.ts';
 import { locateNlm } from '../../../../src/adapters/nlm/program/locate-nlm.ts';
+import { listProfiles } from '../../../../src/adapters/nlm/program/nlm-profiles.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
-import { usage } from '../../../../src/adapters/nlm/usage.ts';
+import { refreshLogin } from '../../../../src/adapters/nlm/refresh-login.ts';
+import { addSource, listSources, sourceContent } from '../../../../src/adapters/nlm/sources.ts';
+import { beginArtifact, listArtifacts, STUDIO_KINDS } from '../../../../src/adapters/nlm/studio.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ok, withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
@@ -95,6 +97,7 @@ describe('notebooks', () => {
       expect(ok(await getNotebook(account, SEED_NOTEBOOK))).toMatchObject({
         id: SEED_NOTEBOOK,
         title: 'Seed notebook',
+        sourceCount: 1,
       });
     });
 
@@ -210,6 +213,81 @@ describe('sources', () => {
       }
       const text = listed.find(({ title }) => title === '-The spec.md');
       expect(ok(await sourceContent(account, text?.id ?? ''))).toBe(long);
+    });
+  });
+});
+
+describe('studio', () => {
+  const PROFILES = ['ok.studio', 'expired.studio', 'ratelimit.studio', 'perm.studio'] as const;
+  const AUDIO = { kind: 'audio', about: null } as const;
+
+  withRealNlm('the studio of a notebook', PROFILES, (nlm) => {
+    beforeAll(() => {
+      for (const profile of PROFILES) nlm.google.ownNotebooks(profile);
+    });
+
+    it('begins each kind of thing, about what it is told, and follows it to its end', async () => {
+      const account = nlm.as('ok.studio');
+      const { studio } = nlm.google.ownNotebooks('ok.studio').byId.get(SEED_NOTEBOOK) ?? {};
+      for (const kind of STUDIO_KINDS) {
+        const begun = ok(await beginArtifact(account, SEED_NOTEBOOK, { kind, about: '-how we retry' }));
+        expect({ kind, ...begun }).toEqual({
+          kind,
+          id: expect.stringMatching(/^c{8}-/),
+          state: kind === 'mindmap' ? 'done' : 'running',
+        });
+      }
+      expect(JSON.stringify(studio?.artifacts).split('-how we retry')).toHaveLength(STUDIO_KINDS.length);
+      expect(studio?.mindMaps).toMatchObject([{ title: '-how we retry' }]);
+      const running = ok(await listArtifacts(account, SEED_NOTEBOOK));
+      expect(running.map(({ state }) => state)).toEqual([...Array(8).fill('running'), 'done']);
+      if (studio !== undefined) studio.end = 'failed';
+      const ended = ok(await listArtifacts(account, SEED_NOTEBOOK));
+      expect(ended.map(({ state }) => state)).toEqual([...Array(8).fill('failed'), 'done']);
+      expect(ended[2]).toMatchObject({ kind: 'report', title: expect.stringContaining('Made of') });
+    });
+
+    it.each([
+      ['expired.studio', 'auth-expired'],
+      ['ratelimit.studio', 'rate-limited'],
+      ['perm.studio', 'permission'],
+    ])('says why %s has nothing made: %s', async (profile, status) => {
+      expect(await beginArtifact(nlm.as(profile), SEED_NOTEBOOK, AUDIO)).toMatchObject({ status });
+      expect(await listArtifacts(nlm.as(profile), SEED_NOTEBOOK)).toMatchObject({ status });
+    });
+
+    it('says that there is no such notebook', async () => {
+      expect(await beginArtifact(nlm.as('ok.studio'), 'nowhere', AUDIO)).toMatchObject({
+        status: 'not-found',
+      });
+    });
+  });
+});
+
+describe('a login', () => {
+  const PROFILES = ['ok.login', 'stale-csrf.login', 'expired.login', 'ratelimit.login'] as const;
+
+  withRealNlm('the login of an account', PROFILES, (nlm) => {
+    it('is renewed without a browser, where Google still takes it', async () => {
+      expect(ok(await refreshLogin(nlm.as('ok.login')))).toEqual({ notebooks: 1 });
+      expect(ok(await refreshLogin(nlm.as('stale-csrf.login')))).toEqual({ notebooks: 1 });
+      // The older one asks for the page only where a request was refused.
+      const asked = nlm.google.requests.filter(
+        ({ account, rpc }) => account === 'ok.login' && rpc === 'page',
+      );
+      expect(asked.length > 0).toBe(nlm.version !== '0.9.13');
+    });
+
+    it.each([
+      ['expired.login', 'auth-expired'],
+      ['ratelimit.login', 'rate-limited'],
+      ['nobody', 'profile-missing'],
+    ])('of %s is not: %s', async (profile, status) => {
+      expect(await refreshLogin(nlm.as(profile))).toMatchObject({ status });
+    });
+
+    it('of nobody stays nobody’s', () => {
+      expect(listProfiles(nlm.env).map(({ name }) => name)).not.toContain('nobody');
     });
   });
 });

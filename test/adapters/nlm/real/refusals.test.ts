@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
 import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
 import {
   checkLogin,
@@ -13,6 +11,7 @@ import {
 import { callNlm } from '../../../../src/adapters/nlm/program/call-nlm.ts';
 import type { NlmAccount, NlmResult } from '../../../../src/adapters/nlm/program/nlm-call.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
+import { addSource, listSources } from '../../../../src/adapters/nlm/sources.ts';
 import { type RefusalReason, refusalSentence } from '../../../../src/core/notebook/refusal.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { NLM_VERSIONS, seedProfile } from '../../../support/nlm/nlm-store.ts';

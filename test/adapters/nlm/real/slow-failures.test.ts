@@ -2,11 +2,10 @@
 // takes to give up on a name that nobody knows. All at once, since waiting costs nothing.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
 import { checkLogin, listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
 import type { NlmAccount, NlmResult } from '../../../../src/adapters/nlm/program/nlm-call.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
+import { addSource, listSources } from '../../../../src/adapters/nlm/sources.ts';
 import { type RefusalReason, refusalSentence } from '../../../../src/core/notebook/refusal.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import type { Account } from '../../../support/google/scenario.ts';

@@ -94,7 +94,7 @@ requireOrSkip('git')('an execution', () => {
   it('names no verification where the project wants none', async () => {
     const scene = makeExecutionScene(plugin, { config: { workflow: { verifier: false } } });
     for (const plan of WAVES) carryOut(scene.project, plan);
-    expect((await scene.next()).message).toContain('/msw:next');
+    expect((await scene.next()).message).toContain('/msw:go');
   });
 
   it('asks for the git hooks of the repository with the commands of the plans, and commits with them', async () => {
@@ -333,13 +333,12 @@ requireOrSkip('git')('an execution', () => {
       ['01-01'],
       [{ plan: '01-03', by: ['01-01'] }],
     ]);
-    expect(textOf(await scene.type('next'))).toMatch(
-      /^Next: \/msw:execute 1 --again 01-01 — Plan 01-01 was halted \(/,
-    );
-    expect(textOf(await scene.type('progress'))).toContain('Waits: Plan 01-01 was halted (');
+    const page = textOf(await scene.type('status'));
+    expect(page).toMatch(/^Next: \/msw:execute 1 --again 01-01 — Plan 01-01 was halted \(/m);
+    expect(page).toContain('Waits: Plan 01-01 was halted (');
     expect((await scene.type('execute', '1 --again 01-01')).kind).toBe('context');
     expect(plansOf(await scene.next())).toEqual(['01-01']);
-    expect(textOf(await scene.type('next'))).not.toContain('--again');
+    expect(textOf(await scene.type('status'))).not.toContain('--again');
   });
 
   it('is what a new session resumes, and not one of its executors', async () => {
@@ -389,7 +388,7 @@ requireOrSkip('git')('an execution', () => {
     writeFiles(scene.project, { 'src/a.txt': 'not yet\n' });
     git(scene.project, 'commit', '-qam', 'feat(01-01): spoil it');
     // Its session was killed before the gate; nothing has noted anything else of it.
-    expect(textOf(await scene.type('next'))).toBe(
+    expect(textOf(await scene.type('status'))).toContain(
       'Next: /msw:execute 1 — Plan 01-01 has a summary, but its checks have not passed.',
     );
     expect(textOf(await scene.type('execute', '1'))).toContain('1 of 1 plans to do');

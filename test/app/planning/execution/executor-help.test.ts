@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { firstPrompt } from '../../../../src/adapters/claude-code/first-prompt.ts';
 import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
 import { commitTask, type TaskCommit } from '../../../../src/app/planning/execution/commit-task.ts';
-import { planEvidence } from '../../../../src/app/planning/execution/plan-evidence.ts';
-import { writeSummary } from '../../../../src/app/planning/execution/write-summary.ts';
+import { planEvidence, writeSummary } from '../../../../src/app/planning/execution/plan-evidence.ts';
 import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
 import {
   carryOut,

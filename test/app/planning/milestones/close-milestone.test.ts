@@ -8,9 +8,9 @@ import { carriedForward } from '../../../../src/app/planning/milestones/audited-
 import { beginMilestone, takeUpMilestone } from '../../../../src/app/planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../../../src/app/planning/milestones/close-milestone.ts';
 import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
-import { planningPage } from '../../../../src/app/planning/phases/show-progress.ts';
+import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
-import { milestoneExample } from '../../../../src/core/planning/milestones/milestone-answers.ts';
+import { milestoneExample } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, filesBelow, listAt } from '../oracle.ts';
@@ -62,7 +62,7 @@ const DIFFERENCES: Readonly<Record<string, readonly (readonly [lines: readonly s
     [['+Progress: [██████████] 100%'], 'nothing of the section is dropped'],
     [
       ['-## Operator Next Steps', '-- Start the next milestone with /gsd-new-milestone'],
-      '/msw:next says so, and the section would go out of date',
+      '/msw:status says so, and the section would go out of date',
     ],
   ],
   // Of these gsd-core only writes the archive, and leaves the rest to prompts; see below.
@@ -243,16 +243,18 @@ describe('a milestone that is not over', () => {
     writeFiles(root, { [`.planning/${uat}`]: UAT, [`.planning/${verification}`]: report });
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'docs: acceptance');
-    const page = planningPage(opened(root));
-    expect(page.points).toMatchObject([
-      { category: 'verification_gaps', item: '01-sales' },
-      { category: 'uat_gaps', item: '02-reports/02-UAT.md', status: 'testing' },
+    expect(await showPlanning(root, {})).toHaveProperty('points', [
+      expect.objectContaining({ category: 'verification_gaps', item: '01-sales' }),
+      expect.objectContaining({ category: 'uat_gaps', item: '02-reports/02-UAT.md', status: 'testing' }),
     ]);
     writeFiles(root, { [`.planning/${verification}`]: report.replace('human_needed', 'passed') });
     await syncPlanning(opened(root));
-    const { next } = planningPage(opened(root));
-    expect(next).toMatchObject({ command: '/msw:verify 2' });
-    expect(next.reason).toContain('Phase 2 waits for a person: “1. Read the report” in 02-UAT.md.');
+    expect(await showPlanning(root, {})).toMatchObject({
+      next: {
+        command: '/msw:verify 2',
+        reason: expect.stringContaining('Phase 2 waits for a person: “1. Read the report” in 02-UAT.md.'),
+      },
+    });
     expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'refused' });
 
     writeFiles(root, { [`.planning/${verification}`]: report });
@@ -304,7 +306,7 @@ describe('a milestone that is not over', () => {
     const root = await finishedProject();
     expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({
       status: 'refused',
-      reason: 'Milestone v1.0 is not closed: close it with /msw:next --close, then begin another.',
+      reason: 'Milestone v1.0 is not closed: close it with /msw:go --close, then begin another.',
     });
   });
 

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
-import { planningRound, whyNotRecord } from '../../../../src/app/planning/phases/planning-round.ts';
-import { beginRun, readRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
+import {
+  beginRun,
+  planningRound,
+  readRun,
+  runFiles,
+  whyNotRecord,
+} from '../../../../src/app/planning/phases/planning-run.ts';
 import { recordPlans } from '../../../../src/app/planning/phases/record-plans.ts';
 import { nextStepOf } from '../../../../src/app/planning/phases/show-progress.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../../src/adapters/planning/gsd-lock.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { syncPlanning, syncSilently } from '../../../../src/app/planning/phases/sync-planning.ts';
+import { whyNotExecute } from '../../../../src/app/planning/phases/why-not-execute.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
@@ -267,6 +268,19 @@ describe('syncPlanning', () => {
     const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)') });
     await syncPlanning(open(root));
     expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (API)');
+  });
+
+  it('takes the one of two folders that holds documents, and changes nothing where both do', async () => {
+    const empty = open(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
+    expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
+    const both = open(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
+    expect(await syncPlanning(both)).toEqual({
+      status: 'done',
+      changes: [],
+      left: 'Phase 1 has documents in 01-base and 01-other: keep them in one folder, or give the other a number of its own.',
+    });
+    const [phase] = both.phases;
+    expect(phase === undefined ? '' : whyNotExecute(both, phase)).toBe(both.standing.left);
   });
 
   it('does not write a file that is no UTF-8', async () => {

@@ -5,7 +5,7 @@ import { openPlanning } from '../../../../src/app/planning/documents/read-projec
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../../../src/core/planning/writing/project-answers.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';

@@ -1,7 +1,9 @@
 // The example answers of a new project without what they refer to, so that they fit an empty folder.
 
-import type { ProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import {
+  type ProjectAnswers,
+  projectExample,
+} from '../../../../src/core/planning/writing/project-answers.ts';
 
 export const plainAnswers: ProjectAnswers = {
   ...projectExample,

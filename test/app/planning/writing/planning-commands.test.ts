@@ -46,7 +46,7 @@ it('refuse with one sentence what makes no sense, and leave no trace', async () 
     discussCommand(place, '2 --update'),
   ];
   expect(more.map((one) => (one.kind === 'answer' ? one.text : one.kind))).toEqual([
-    'This project is planned already (.planning/PROJECT.md): /msw:next says what comes next, /msw:progress shows it, /msw:init --milestone begins another milestone.',
+    'This project is planned already (.planning/PROJECT.md): /msw:status shows it, /msw:go does what comes next, /msw:init --milestone begins another milestone.',
     'Name one phase, for example /msw:discuss 1. Next is /msw:plan 1.',
     'There is no phase "7" in this milestone: it has 1, 2.',
     'Phase 1 is discussed (.planning/phases/01-sales/01-CONTEXT.md): /msw:plan 1 is next, /msw:discuss 1 --update adds to it.',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
-import { nextStepOf, planningPage } from '../../../../src/app/planning/phases/show-progress.ts';
+import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
 import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';
 import { contextExample } from '../../../../src/core/planning/writing/context-document.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import { projectExample } from '../../../../src/core/planning/writing/project-answers.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -105,7 +105,8 @@ it('shows the project on one page', async () => {
   const root = await project();
   await addDecisions(open(root), [{ phase: '1', text: 'Use files' }], NOW);
   await addBlockers(open(root), ['Waiting for\u001b[31m the bank'], NOW);
-  expect(renderPlanningPage(planningPage(open(root)))).toBe(
+  const shown = await showPlanning(root, {});
+  expect(shown !== null && 'standing' in shown && renderPlanningPage(shown)).toBe(
     [
       'Till · v1.0',
       '[░░░░░░░░░░] 0% · 0 of 2 phases · 0 of 0 plans',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { declarations } from '../../../../src/core/failure/declared/declarations.ts';
+import { biome } from '../../../../src/core/failure/readers/biome.ts';
 import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
@@ -62,3 +64,20 @@ describe('phpstan', () => {
     ).toMatchObject([{ file: 'src/T.php' }]);
   });
 });
+
+it('biome says the same for GitHub', () => {
+  const said = '::error title=lint/suspicious/noDebugger,file=src/a.js,line=1,endLine=1,col=1::No debugger.';
+  const plain = 'src/a.js:1:1 lint/suspicious/noDebugger ━━━━\n\n  × No debugger.\n';
+  const read = (text: string) => biome.read({ lines: text.split('\n') }).map((one) => ({ ...one, line: 0 }));
+  expect(read(said)).toEqual(read(plain.replace(/ ━+/, '')));
+  expect(biome.signature.test(said)).toBe(true);
+});
+
+it.each(['   ,-[src/a.js:1:17]', '   [src/a.js:1:17]'])(
+  'oxlint names its file behind any frame: %j',
+  (place) => {
+    const oxlint = declarations.find(({ tool }) => tool === 'oxlint');
+    const lines = ['  x eslint(for-direction): wrong way', place, ' 1 | for (;;) {}'];
+    expect(oxlint?.read({ lines })).toMatchObject([{ code: 'eslint(for-direction)', file: 'src/a.js' }]);
+  },
+);

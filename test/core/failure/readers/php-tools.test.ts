@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
 import { pest } from '../../../../src/core/failure/readers/pest.ts';
 import { php } from '../../../../src/core/failure/readers/php.ts';
 import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
@@ -165,4 +166,30 @@ describe('pest', () => {
       [{ class: 'ErrorException', message: 'Undefined variable $x' }],
     );
   });
+});
+
+it('PHPUnit tells one failure as sentences and by its methods', () => {
+  const read = (...lines: readonly string[]) =>
+    canonicalise(['PHPUnit 11.5.19 by Sebastian Bergmann.', '', ...lines].join('\n'), {
+      command: 'phpunit',
+      exitCode: 1,
+    });
+  const said = 'Failed asserting that 250 is identical to 350.';
+  const plain = (name: string) =>
+    read('There was 1 failure:', '', `1) Acme\\StockTest::${name}`, said, '', 'tests/StockTest.php:4', '');
+  const sentence = (name: string) =>
+    read(
+      'Stock (Acme\\Stock)',
+      ` ✘ ${name}`,
+      '   │',
+      `   │ ${said}`,
+      '   │',
+      '   │ tests/StockTest.php:4',
+      '',
+    );
+  expect(sentence('Weighs two parcels').fingerprints).toEqual(plain('testWeighsTwoParcels').fingerprints);
+  expect(plain('testWeighsTwoParcels').items[0]?.testId).toBe('Acme\\StockTest > testWeighsTwoParcels');
+  expect(plain('testWeighsOneParcel').fingerprints.exact).not.toBe(
+    plain('testWeighsTwoParcels').fingerprints.exact,
+  );
 });

@@ -39,6 +39,15 @@ describe('python', () => {
     ]);
   });
 
+  it('takes the asserted source for the words of an assertion without any', () => {
+    const source = (text: string) =>
+      read(HEADER, '  File "a.py", line 5, in main', `    ${text}`, 'AssertionError');
+    expect(source('assert weigh(1) == 350')).toMatchObject([
+      { class: 'AssertionError', message: 'assert weigh(1) == 350', speech: 'assertion' },
+    ]);
+    expect(source('check(1)')).toMatchObject([{ message: 'AssertionError' }]);
+  });
+
   it('looks for the innermost call inside the project', () => {
     const found = read(
       HEADER,

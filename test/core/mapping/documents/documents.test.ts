@@ -8,9 +8,13 @@ import {
   MAP_DOCUMENTS,
   type MapDocument,
 } from '../../../../src/core/mapping/documents/map-documents.ts';
-import { mapOptions, parseMapArguments } from '../../../../src/core/mapping/documents/map-request.ts';
+import {
+  affectedPaths,
+  isSafePath,
+  mapOptions,
+  parseMapArguments,
+} from '../../../../src/core/mapping/documents/map-request.ts';
 import { mapSummary } from '../../../../src/core/mapping/documents/map-summary.ts';
-import { affectedPaths, isSafePath } from '../../../../src/core/mapping/documents/safe-paths.ts';
 import {
   dateDocument,
   mappedCommit,

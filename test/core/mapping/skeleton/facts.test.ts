@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTestFile } from '../../../../src/core/mapping/skeleton/file-roles.ts';
-import { imageCommand } from '../../../../src/core/mapping/skeleton/image-commands.ts';
+import { isLeftOut, isSecret, isTestFile } from '../../../../src/core/mapping/skeleton/file-roles.ts';
 import { languageOf } from '../../../../src/core/mapping/skeleton/languages.ts';
-import { isLeftOut, isSecret } from '../../../../src/core/mapping/skeleton/left-out.ts';
 import { manifestKind, readManifest } from '../../../../src/core/mapping/skeleton/manifests/read-manifest.ts';
+import { imageCommand } from '../../../../src/core/mapping/skeleton/pipelines.ts';
 import { hintsOf } from '../../../../src/core/mapping/skeleton/source-hints.ts';
 import { type Tree, treeOf } from './tree-of.ts';
 

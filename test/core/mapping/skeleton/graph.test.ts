@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cycles } from '../../../../src/core/mapping/skeleton/cycles.ts';
 import { hotSpots, readHistory } from '../../../../src/core/mapping/skeleton/hot-spots.ts';
-import { lineImports } from '../../../../src/core/mapping/skeleton/line-imports.ts';
+import { cycles } from '../../../../src/core/mapping/skeleton/import-graph.ts';
+import { lineImports } from '../../../../src/core/mapping/skeleton/source-hints.ts';
 
 type Edges = ReadonlyMap<string, readonly string[]>;
 

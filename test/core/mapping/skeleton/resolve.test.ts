@@ -103,7 +103,7 @@ describe('JavaScript and TypeScript', () => {
 
   it('says what leads nowhere', () => {
     const texts = ['./gone', '../../out', '@/no', './dist/made.js'];
-    expect(missingIn({ 'a.ts': texts })).toEqual(['./gone', '../../out', '@/no']);
+    expect(missingIn({ 'a.ts': texts })).toEqual(['./gone', '@/no']);
   });
 
   it('keeps the strongest kind of an edge', () => {
@@ -563,4 +563,15 @@ describe('C and C++', () => {
     };
     expect(missingIn(tree)).toEqual(['lib/gone.h', './near.h']);
   });
+});
+
+it('does not miss what lies outside of the folder that is mapped', () => {
+  const tree: Tree = {
+    'a.ts': ['../../shared/b', '../dist/made'],
+    'p/__init__.py': code,
+    'p/a.py': { imports: [{ text: '...other', kind: 'static', names: ['f'] }] },
+    'lib/a.c': { imports: [{ text: '../../out.h', kind: 'static' }] },
+  };
+  expect(missingIn(tree)).toEqual([]);
+  expect(edgesOf(tree)).toEqual([]);
 });

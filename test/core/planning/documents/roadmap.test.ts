@@ -143,6 +143,17 @@ describe('the current milestone', () => {
     expect(numbers(`${list}## v1.0 First\n\n### Phase 1: Old\n\n${section}`, null)).toEqual([['2'], ['1']]);
   });
 
+  it('is the only one that has not shipped, where nothing names or marks one', () => {
+    const again = '## v1.1 Second\n\n- [ ] **Phase 1: Now**\n\n### Phase 1: Now\n';
+    const text = `## v1.0 First (shipped)\n\n- [x] **Phase 1: Old**\n\n### Phase 1: Old\n\n${again}`;
+    const { phases, scope } = readRoadmap(text, null);
+    expect(phases.map(({ name, checkbox }) => [name, checkbox?.checked])).toEqual([['Now', false]]);
+    expect(scope).toMatchObject({ milestone: 'v1.1', shipped: false });
+    expect(readRoadmap(`${text}\n## v1.2 Third\n\n### Phase 1: Later\n`, null).scope.milestone).toBeNull();
+    expect(readRoadmap(text.replace('Second', 'Second ✅'), null).scope).toMatchObject({ shipped: true });
+    expect(readRoadmap(text, 'v1.0').scope.shipped).toBe(true);
+  });
+
   it('has its boxes also in a list in front of all milestones', () => {
     const [phase] = readRoadmap(`## Phases\n\n- [x] **Phase 2: Now**\n\n${section}`, 'v1.1').phases;
     expect(phase?.checkbox?.checked).toBe(true);

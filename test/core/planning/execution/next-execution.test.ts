@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExecutionPlan, PlanRecord } from '../../../../src/core/planning/execution/execution-plan.ts';
-import { noteLeft } from '../../../../src/core/planning/execution/left-uncommitted.ts';
 import { type ExecutionStep, nextExecution } from '../../../../src/core/planning/execution/next-execution.ts';
 import {
   type Beginning,
@@ -9,6 +8,7 @@ import {
   changedSince,
   leftoversOf,
   type Marks,
+  noteLeft,
   unexplained,
 } from '../../../../src/core/planning/execution/plan-beginning.ts';
 import { prose } from '../../../../src/core/text/prose.ts';

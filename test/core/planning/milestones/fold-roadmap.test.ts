@@ -4,9 +4,12 @@ import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts'
 import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { beginInRoadmap, plannedMilestone } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
 import { foldRoadmap, isFolded } from '../../../../src/core/planning/milestones/fold-roadmap.ts';
-import { namesVersion, nextVersion } from '../../../../src/core/planning/milestones/milestone.ts';
+import {
+  namesVersion,
+  nextVersion,
+  noteShipped,
+} from '../../../../src/core/planning/milestones/milestone.ts';
 import { beginState, closeState } from '../../../../src/core/planning/milestones/milestone-state.ts';
-import { noteShipped } from '../../../../src/core/planning/milestones/shipped-documents.ts';
 import {
   beginInProject,
   keepProject,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
-import { findPhase, noSuchPhase } from '../../../../src/core/planning/phases/find-phase.ts';
 import { nextStep, type StepFacts } from '../../../../src/core/planning/phases/next-step.ts';
-import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
 import { standingOf } from '../../../../src/core/planning/phases/standing.ts';
 
 const phase = (number: string, folder: string | null): PhaseFacts => ({

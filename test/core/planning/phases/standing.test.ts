@@ -5,6 +5,7 @@ import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
 import { standingOf, type Witnesses } from '../../../../src/core/planning/phases/standing.ts';
+import { roadmapEdits } from '../../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../../src/core/planning/phases/sync-state.ts';
 
 const phase = (number: string, more: Partial<PhaseFacts> = {}): PhaseFacts => ({
@@ -55,6 +56,58 @@ const at = (witnesses: Partial<Witnesses> & Pick<Witnesses, 'phases'>) => {
   const found = standingOf({ roadmap: null, state: null, ...witnesses });
   return [found.kind, found.phase?.number ?? null, found.progress.completed_phases];
 };
+
+describe('two folders with one number', () => {
+  const shared = phase('1', { ...begun, runnable: ['y'], rivals: ['01-other'] });
+  const standing = standingOf({
+    phases: [shared],
+    roadmap: roadmap(['1', ' ']),
+    state: state('Phase: 1 of 1'),
+  });
+
+  it('are for a person to sort out: nothing is brought in line, and no command is offered', () => {
+    expect(standing).toMatchObject({
+      kind: 'unclear',
+      left: expect.stringContaining('01-name and 01-other'),
+    });
+    expect(nextStep(standing)).toMatchObject({ action: 'ask', command: null, reason: standing.left });
+  });
+});
+
+it.each(['✅ Complete', '**Complete**', 'Completed', '✓ Done', 'Shipped'])(
+  'takes %s in the table for complete, and leaves it',
+  (status) => {
+    const document = roadmap(['1', null, status], ['2', null]);
+    const phases = [phase('1', executed), phase('2')];
+    expect(at({ phases, roadmap: document })).toEqual(['working', '2', 1]);
+    expect(roadmapEdits(document, phases, '2026-01-01')).toEqual([]);
+    expect(roadmapEdits(document, [phase('1', verified)], '2026-01-01').map(({ text }) => text)).toEqual([
+      '2026-01-01',
+    ]);
+  },
+);
+
+it.each([
+  ['[█████░░░░░] 78% (41/53 plans of all milestones)', '[█████░░░░░] 78% (41/53 plans of all milestones)'],
+  ['[░░░░░░░░░░] 0% (0/2 plans)', '[█████░░░░░] 50% (1/2 plans)'],
+  ['0%', '50%'],
+])('keeps up a percentage of its own plans alone: %s', (before, after) => {
+  const of = (progress: string) => state(`Phase: 1 of 1 (N)\nStatus: In progress\n\nProgress: ${progress}`);
+  const standing = standingOf({
+    phases: [phase('1', { ...verified, ...begun })],
+    roadmap: roadmap(['1', ' ']),
+    state: of(before),
+  });
+  expect(syncState(of(before).document.text, standing, '2026-01-01')).toContain(`Progress: ${after}\n`);
+});
+
+it('leaves STATE of a milestone that the roadmap calls shipped', () => {
+  const text = '## v1.0 First (shipped)\n\n- [x] **Phase 1: N**\n\n### Phase 1: N\n';
+  const before = state('Phase: 1 of 1 (N)\nStatus: Waiting\nProgress: [░░░░░░░░░░] 0%');
+  const found = standingOf({ phases: [phase('1', bare)], roadmap: readRoadmap(text, 'v1.0'), state: before });
+  expect(found.settled).toBe(true);
+  expect(syncState(before.document.text, found, '2026-01-01')).toBe(before.document.text);
+});
 
 describe('a phase is left behind', () => {
   it.each<[string, readonly Line[], readonly PhaseFacts[], unknown]>([

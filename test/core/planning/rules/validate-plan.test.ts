@@ -140,6 +140,10 @@ describe('validatePlan', () => {
     ['cd web && npx --yes vitest run sum.test.ts', []],
     ['npx vitest run test/sum.test.ts', ['!verify-path-missing']],
     ['node --test sum.test.ts', ['!verify-path-missing']],
+    ...['true', '[ 1 = 1 ]', 'CI=1 echo ok', 'npm test || true', 'npm test; echo done'].map(
+      (command): [string, string[]] => [command, ['verify-proves-nothing']],
+    ),
+    ['npm test; exit', []],
   ])('asks whether %j can run here: %j', (command, expected) => {
     expect(codes(verifying(command))).toEqual(expected);
   });

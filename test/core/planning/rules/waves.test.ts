@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planName, planResolver } from '../../../../src/core/planning/documents/plan-id.ts';
-import type { WavePlan } from '../../../../src/core/planning/rules/wave-plan.ts';
-import { planWaves } from '../../../../src/core/planning/rules/waves.ts';
+import { planWaves, type WavePlan } from '../../../../src/core/planning/rules/waves.ts';
 
 function plan(file: string, dependsOn: string[] = [], more: Partial<WavePlan> = {}): WavePlan {
   return {

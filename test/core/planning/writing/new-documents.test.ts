@@ -6,9 +6,8 @@ import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts'
 import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { checkAnswers, hasAnchor } from '../../../../src/core/planning/writing/check-answers.ts';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
-import { readProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
+import { projectExample, readProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
 import { configDocument, projectDocument } from '../../../../src/core/planning/writing/project-document.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import {
   requirementsDocument,
   roadmapDocument,

@@ -4,12 +4,11 @@ import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
 import {
   addBlocker,
+  addDecision,
   blockersIn,
   resolveBlocker,
-} from '../../../../src/core/planning/writing/state-blockers.ts';
-import { addDecision } from '../../../../src/core/planning/writing/state-decisions.ts';
-import { noteMetric } from '../../../../src/core/planning/writing/state-metrics.ts';
-import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick.ts';
+} from '../../../../src/core/planning/writing/state-decisions.ts';
+import { noteMetric, noteQuickTask } from '../../../../src/core/planning/writing/state-metrics.ts';
 import {
   noteActivity,
   notePause,

@@ -81,8 +81,8 @@ function common(a: readonly string[], b: readonly string[]): number {
 function isMissing({ files, folders }: Codebase, folder: string, text: string, isAngle: boolean): boolean {
   if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text)) return false;
   const beside = joinPath(folder, text);
-  const isMade = ['.in', '.cmake', '.cmakein'].some((end) => beside !== null && files.has(beside + end));
-  if (isMade) return false;
+  if (beside === null) return false;
+  if (['.in', '.cmake', '.cmakein'].some((end) => files.has(beside + end))) return false;
   if (/^\.{1,2}\//.test(text)) return true;
   const [first = ''] = text.split('/');
   return text.includes('/') && PLACES.some((place) => folders.has(joinPath(place || '.', first) ?? first));

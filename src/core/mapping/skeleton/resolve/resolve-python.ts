@@ -1,10 +1,9 @@
 // Where an import of Python leads, as Python 3 looks for it: below the roots that packages lie in, never beside a
 // module that belongs to a package.
 
-import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
+import { byText, folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import type { RawImport } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
-import { rootsByName } from './python-roots.ts';
 import { isStandard } from './standard-modules.ts';
 
 /** What modules are looked for among; `folders` have a file of Python somewhere below them. */
@@ -75,7 +74,9 @@ function firstOf(roots: readonly string[], look: (root: string) => Resolution | 
 
 function relative(tree: Tree, from: string, dots: number, { text, names = [] }: RawImport): Resolution {
   const folder = joinPath(folderOf(from), '../'.repeat(dots - 1));
-  return (folder === null ? null : taken(tree, folder, text.slice(dots), names)) ?? nothing;
+  // The package may begin above the folder that is mapped.
+  if (folder === null) return inside();
+  return taken(tree, folder, text.slice(dots), names) ?? nothing;
 }
 
 /** The modules among `names`, and the module itself for whatever is none; null when there is nothing of that name. */
@@ -115,4 +116,48 @@ function longest(tree: Tree, root: string, module: string): Resolution | null {
     if (file !== null) return count === parts.length - 1 ? inside(file) : nothing;
   }
   return null;
+}
+
+// Below which folders Python looks for a module, for a codebase as a whole and for one name in one file.
+/** Roots that are asked for one name, besides those around the file: nobody has the same package so often. */
+const MOST_ROOTS = 8;
+
+/** The roots that have such a module: those around the file first, and the nearest of them. */
+type RootsOf = (top: string, from: string) => readonly string[];
+
+function rootsByName({ files, pythonRoots }: Codebase): RootsOf {
+  const roots = new Set(pythonRoots);
+  const found = new Map<string, Set<string>>();
+  for (const file of files) {
+    if (!/\.pyi?$/.test(file)) continue;
+    for (const root of foldersUpFrom(folderOf(file)).filter((folder) => roots.has(folder))) {
+      const top = topBelow(root, file);
+      found.set(top, (found.get(top) ?? new Set()).add(root));
+    }
+  }
+  const order = new Map(pythonRoots.map((root, index) => [root, index]));
+  const rank = (root: string) => order.get(root) ?? 0;
+  const first = new Map(
+    [...found].map(([top, some]) => [top, [...some].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_ROOTS)]),
+  );
+  return (top, from) => {
+    const some = found.get(top);
+    if (some === undefined) return [];
+    const around = foldersUpFrom(folderOf(from)).filter((folder) => some.has(folder));
+    return [...new Set([...around, ...(first.get(top) ?? [])])];
+  };
+}
+
+function topBelow(root: string, file: string): string {
+  const below = root === '.' ? file : file.slice(root.length + 1);
+  return (below.split('/', 1)[0] ?? '').replace(/\.pyi?$/, '');
+}
+
+/** In their order: the root and `src`, what manifests say, and the folder around every outermost package. */
+export function pythonRootsIn(files: ReadonlySet<string>, said: readonly string[]): readonly string[] {
+  const packages = [...files].filter((path) => /(?:^|\/)__init__\.py$/.test(path)).map(folderOf);
+  const around = packages
+    .filter((folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`))
+    .map(folderOf);
+  return [...new Set(['.', 'src', ...[...said].sort(byText), ...around.sort(byText)])];
 }

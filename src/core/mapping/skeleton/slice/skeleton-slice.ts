@@ -4,34 +4,32 @@
 import { plainLine } from '../../../text/plain-line.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
 import {
+  config,
   cyclesOf,
+  dependencies,
   diagnostics,
   entryPoints,
   fanIn,
   fanOut,
   folders,
   hotSpots,
+  languages,
   largest,
   layers,
-  type Part,
-  packages,
-  type Section,
-  testing,
-  unresolved,
-  untested,
-} from './slice-shape.ts';
-import {
-  config,
-  dependencies,
-  languages,
   lockfiles,
   manifests,
   natives,
+  type Part,
+  packages,
   pipelines,
+  type Section,
   scripts,
   standard,
+  testing,
   undeclared,
-} from './slice-tech.ts';
+  unresolved,
+  untested,
+} from './slice-shape.ts';
 
 export type SliceFocus = 'tech' | 'arch' | 'quality' | 'concerns';
 

@@ -1,0 +1,1 @@
+export function cuesOf(pattern: RegExp): readonly string[] | null;

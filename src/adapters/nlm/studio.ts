@@ -1,0 +1,103 @@
+// What the studio of a notebook makes of its sources: begin something, and look how far it is. nlm hides why the studio
+// refuses, so the notebook itself is asked.
+
+import * as z from 'zod/mini';
+import { getNotebook } from './notebooks.ts';
+import { askNlm, type NlmRequest } from './program/call-nlm.ts';
+import { mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
+
+/** In nlm's words. */
+export const STUDIO_KINDS = [
+  ...(['audio', 'video', 'report', 'quiz', 'flashcards', 'mindmap', 'slides'] as const),
+  ...(['infographic', 'data-table'] as const),
+] as const;
+
+type StudioKind = (typeof STUDIO_KINDS)[number];
+
+export interface WantedArtifact {
+  readonly kind: StudioKind;
+  /** What it is to be about; null leaves that to the studio, which a table cannot do without. */
+  readonly about: string | null;
+}
+
+type ArtifactState = 'running' | 'done' | 'failed' | 'unknown';
+
+export interface Artifact {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly state: ArtifactState;
+}
+
+const BEGUN = z.object({ artifact_id: z.string().check(z.minLength(1)), status: z.nullish(z.string()) });
+
+const LISTED = z.array(
+  z.object({
+    id: z.string(),
+    type: z.nullish(z.string()),
+    title: z.nullish(z.string()),
+    status: z.nullish(z.string()),
+  }),
+);
+
+const STATES: Readonly<Record<string, ArtifactState>> = {
+  queued: 'running',
+  in_progress: 'running',
+  completed: 'done',
+  failed: 'failed',
+};
+
+export async function beginArtifact(
+  account: NlmAccount,
+  notebook: string,
+  { kind, about }: WantedArtifact,
+): Promise<NlmResult<Pick<Artifact, 'id' | 'state'>>> {
+  const described = kind === 'data-table' && about !== null ? [about] : [];
+  const request = {
+    verb: [kind, 'create', '--json', '--confirm'],
+    options: about === null ? [] : optionsFor(kind, about),
+    operands: [notebook, ...described],
+  };
+  return mapped(await askStudio(account, notebook, request, BEGUN), ({ artifact_id: id, status }) => ({
+    id,
+    // A mind map is there at once, and has no status.
+    state: kind === 'mindmap' ? 'done' : stateOf(status),
+  }));
+}
+
+export async function listArtifacts(
+  account: NlmAccount,
+  notebook: string,
+): Promise<NlmResult<readonly Artifact[]>> {
+  const request = { verb: ['studio', 'status', '--json', '--full'], operands: [notebook] };
+  return mapped(await askStudio(account, notebook, request, LISTED), (rows) =>
+    rows.map(({ id, type, title, status }) => ({
+      id,
+      kind: type ?? 'unknown',
+      title: title ?? '',
+      state: stateOf(status),
+    })),
+  );
+}
+
+function optionsFor(kind: StudioKind, about: string): readonly string[] {
+  if (kind === 'report') return ['--format', 'Create Your Own', '--prompt', about];
+  if (kind === 'mindmap') return ['--title', about];
+  return kind === 'data-table' ? [] : ['--focus', about];
+}
+
+function stateOf(status: string | null | undefined): ArtifactState {
+  return STATES[status ?? ''] ?? 'unknown';
+}
+
+async function askStudio<T>(
+  account: NlmAccount,
+  notebook: string,
+  request: NlmRequest,
+  shape: z.ZodMiniType<T>,
+): Promise<NlmResult<T>> {
+  const asked = await askNlm(account, request, shape);
+  if (asked.status !== 'unknown') return asked;
+  const cause = await getNotebook(account, notebook);
+  return cause.status === 'ok' ? asked : { ...cause, wasSent: asked.wasSent };
+}

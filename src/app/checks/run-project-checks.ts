@@ -1,0 +1,101 @@
+// Runs the checks of a project when somebody asks for them. For Claude only those that the user allowed, by trusting them
+// or by a loop of theirs; for the others it says how they are allowed. What a sealed check says is not for it either.
+
+import { runCheck } from '../../adapters/process/run-check.ts';
+import { isTrusted } from '../../adapters/user/trust-store.ts';
+import { emptyRun } from '../../core/checks/empty-run.ts';
+import { isSealed } from '../../core/checks/sealed-check.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { listLoops } from '../loop/control-loop.ts';
+import { proposeHere } from '../loop/propose-here.ts';
+import { manageTrust } from '../trust/manage-trust.ts';
+import { noteUntrusted } from '../trust/plan-trust.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+interface ChecksRequest {
+  /** Null: the project's own. */
+  readonly command: string | null;
+  readonly timeoutSeconds: number;
+  readonly mayRun: 'all' | 'allowed';
+  readonly tell: (line: string) => void;
+}
+
+export interface RanCheck {
+  readonly name: string;
+  readonly command: string;
+  /** `empty`: exit code 0, and nothing was tested. */
+  readonly outcome: 'passed' | 'empty' | 'failed' | 'not allowed';
+  /** One sentence; null where the outcome says all. */
+  readonly reason: string | null;
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  /** Bounded and redacted; empty where it did not run. */
+  readonly output: string;
+}
+
+export type ProjectChecks =
+  | { readonly status: 'done'; readonly checks: readonly RanCheck[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+export async function runProjectChecks(workspace: Workspace, request: ChecksRequest): Promise<ProjectChecks> {
+  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
+  const wanted = wantedChecks(workspace, request);
+  if (wanted.length === 0)
+    return refused('No check of this project was found: name a command, such as "npm test".');
+  const isClaude = request.mayRun === 'allowed';
+  const sealed = new Set(isClaude ? ofLoops.filter(isSealed).map(({ command }) => command) : []);
+  const open = wanted.filter(({ command }) => !sealed.has(command));
+  if (open.length === 0)
+    return refused('This check is sealed: it runs when you try to stop and the others pass.');
+  const typed = new Set(ofLoops.map(({ command }) => command));
+  const mayRun = ({ command }: WantedCheck): boolean =>
+    !isClaude || typed.has(command) || isTrusted(workspace.userFolder, workspace.project, command);
+  const checks: RanCheck[] = [];
+  for (const check of open)
+    checks.push(mayRun(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
+  return { status: 'done', checks };
+}
+
+interface WantedCheck {
+  readonly name: string;
+  readonly command: string;
+  /** What names it. */
+  readonly from: string;
+}
+
+function wantedChecks({ project }: Workspace, { command }: ChecksRequest): readonly WantedCheck[] {
+  return command === null ? proposeHere(project) : [{ name: 'check', command, from: 'a call of Claude’s' }];
+}
+
+async function run(
+  { project }: Workspace,
+  { name, command }: WantedCheck,
+  { timeoutSeconds, tell }: ChecksRequest,
+): Promise<RanCheck> {
+  tell(`${name} runs: ${command}`);
+  const ran = await runCheck({ command, cwd: project, timeoutMs: timeoutSeconds * 1000 });
+  const { exitCode, timedOut, durationMs } = ran;
+  const hasPassed = exitCode === 0 && !timedOut;
+  const empty = hasPassed ? emptyRun(ran.output) : null;
+  const result = { name, command, exitCode, durationMs, output: redact(ran.startError ?? ran.output) };
+  if (empty !== null) return { ...result, outcome: 'empty', reason: `${empty.runner}: ${empty.reason}.` };
+  if (hasPassed) return { ...result, outcome: 'passed', reason: null };
+  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
+  return { ...result, outcome: 'failed', reason };
+}
+
+async function notAllowed(workspace: Workspace, { name, command, from }: WantedCheck): Promise<RanCheck> {
+  await noteUntrusted(workspace, { plan: from, commands: [command] });
+  const waiting = manageTrust(workspace)
+    .list()
+    .waiting.find((one) => one.command === command);
+  const reason =
+    waiting === undefined
+      ? 'The user has not allowed this command, and it is too long to be read: it belongs into a script of the project.'
+      : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
+  return { name, command, outcome: 'not allowed', reason, exitCode: null, durationMs: 0, output: '' };
+}
+
+function refused(reason: string): ProjectChecks {
+  return { status: 'refused', reason };
+}

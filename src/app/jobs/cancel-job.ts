@@ -1,0 +1,57 @@
+// A job is cancelled: its runner ends what it started and then itself. One that does not is ended from here.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { killTree } from '../../adapters/process/kill-tree.ts';
+import { isStillThere } from '../../adapters/process/process-identity.ts';
+import { isEnded, type Job } from '../../core/jobs/job.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Claim, LOCKED, readClaim, withLine, writeClaim } from './claims.ts';
+import { endJob } from './end-job.ts';
+import { readJob } from './job-store.ts';
+import { endLeft, startNext } from './tend-jobs.ts';
+
+export type CancelledJob =
+  | { readonly status: 'done'; readonly job: Job }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Longer than its clients have to end. */
+const PATIENCE_MS = 25_000;
+const EVERY_MS = 100;
+
+export async function cancelJob(workspace: Workspace, id: string): Promise<CancelledJob> {
+  const { userFolder } = workspace;
+  const job = readJob(workspace, id);
+  if (job === null) return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+  if (isEnded(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found = readClaim(userFolder, id);
+    if (found?.state === 'running') writeClaim(userFolder, { ...found, state: 'cancelling' });
+    return found;
+  });
+  if (claim.status === 'busy') return refuse(LOCKED);
+  const found = claim.value;
+  if (found?.state === 'running' || found?.state === 'cancelling') await askRunner(workspace, found);
+  if (readClaim(userFolder, id) !== null || !isEnded(readJob(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: 'cancelled', outcome: 'it was cancelled', next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = readJob(workspace, id);
+  return { status: 'done', job: ended ?? { ...job, status: 'cancelled' } };
+}
+
+function refuse(reason: string): CancelledJob {
+  return { status: 'refused', reason };
+}
+
+/** Returns when it is gone, so that nothing of a job that was cancelled runs any more. */
+async function askRunner({ project }: Workspace, { runner }: Claim): Promise<void> {
+  if (runner === null) return;
+  // It sees by its claim that it is to end. A signal would take git away from its clients in the middle of a commit.
+  const isThere = () => isStillThere(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!(await isThere())) return;
+    await delay(EVERY_MS);
+  }
+  if (await isThere()) await killTree({ pid: runner.pid, projectRoot: project });
+}

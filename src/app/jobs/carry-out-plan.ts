@@ -1,0 +1,106 @@
+// One plan, carried out by a client of its own in the plan's worktree. It is held until the plan is proven, as an
+// executor of a session is: what each of its turns comes to is judged here, as the hook of its session would.
+
+import { join } from 'node:path';
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
+import type { ExecutionTerms, Loop } from '../../core/loop/loop.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { EXECUTOR } from '../planning/execution/arm-execution.ts';
+import { gateExecutor } from '../planning/execution/gate-executor.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type ClientTurn, NO_CLIENT, openClient, pathRule } from './job-client.ts';
+import type { JobDesk } from './job-desk.ts';
+
+export interface PlanTask {
+  readonly plan: string;
+  /** What the executor is told: it names the plan. */
+  readonly prompt: string;
+  readonly model: string | null;
+  /** The project's folder in the plan's worktree; absolute. */
+  readonly tree: string;
+  readonly parent: { readonly loop: Loop; readonly execution: ExecutionTerms };
+}
+
+/** A clause: why nobody could work on it; null when its executor was let go, whatever the plan came to. */
+export async function carryOutPlan(
+  workspace: Workspace,
+  desk: JobDesk,
+  task: PlanTask,
+): Promise<string | null> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const end = await attemptPlan(workspace, desk, task);
+    if (end.kind === 'let-go') return null;
+    if (end.kind === 'failed') return end.reason;
+    if (desk.signal.aborted) return 'it was ended';
+    desk.log(`plan ${task.plan}: its client ended by itself; another one continues`);
+  }
+  return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
+}
+
+/** Of clients that crash. */
+const MOST_ATTEMPTS = 3;
+
+type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'failed'; readonly reason: string };
+
+async function attemptPlan(
+  workspace: Workspace,
+  desk: JobDesk,
+  { plan, prompt, model, tree, parent }: PlanTask,
+): Promise<AttemptEnd> {
+  const { project } = workspace;
+  const documents = join(tree, '.planning', 'phases', '**');
+  const client = openClient(workspace, desk, {
+    cwd: tree,
+    agent: EXECUTOR,
+    model,
+    command: 'execute',
+    allowedTools: [
+      pathRule('Read', join(project, '.planning', '**')),
+      pathRule('Read', join(project, '.msw', 'loops', '**')),
+      pathRule('Edit', join(documents, '*-SUMMARY.md')),
+      pathRule('Edit', join(documents, 'deferred-items.md')),
+    ],
+  });
+  if (client === null) return { kind: 'failed', reason: NO_CLIENT };
+  try {
+    for (let next: string | null = prompt; next !== null; ) {
+      const turn = await client.say(next);
+      if (turn.kind !== 'answered') return turn;
+      if (desk.signal.aborted) return { kind: 'gone' };
+      const agent = { id: client.session, type: EXECUTOR, prompt };
+      const answer = await gateExecutor(workspace, parent, stopOf(parent.loop, agent, turn));
+      tellTurn(desk, plan, turn, answer);
+      next = answer.kind === 'context' ? answer.context : null;
+    }
+    return { kind: 'let-go' };
+  } finally {
+    await client.end();
+  }
+}
+
+/** As the client tells a hook that an executor stops. */
+function stopOf(
+  { terms }: Loop,
+  agent: NonNullable<StopInput['agent']>,
+  { text, tokens }: Answered,
+): StopInput {
+  return {
+    session: terms.session,
+    lastMessage: text,
+    backgroundTasks: [],
+    backgroundShells: [],
+    planMode: false,
+    transcriptPath: null,
+    tokens,
+    agent,
+  };
+}
+
+type Answered = Extract<ClientTurn, { kind: 'answered' }>;
+
+function tellTurn(desk: JobDesk, plan: string, { denied }: Answered, answer: Answer): void {
+  if ('notice' in answer && answer.notice !== null)
+    desk.log(`plan ${plan}: ${plainLine(answer.notice, 600)}`);
+  if (denied.length > 0) desk.log(`plan ${plan}: not allowed: ${denied.join(', ')}`);
+}

@@ -1,0 +1,147 @@
+// A job has come to its end, or waits for a person: what worked for it is put away, its record says so, and the session
+// that started it is told.
+
+import { rmSync } from 'node:fs';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { type Job, workedMs } from '../../core/jobs/job.ts';
+import { newsOf, viewOf } from '../../core/jobs/job-text.ts';
+import { gateParent } from '../../core/loop/ownership.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { notifyByProgram } from '../loop/announce-ending.ts';
+import { stopLoop } from '../loop/control-loop.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
+import { changeJob, logLine, readJob, removeOldJobs } from './job-store.ts';
+
+export interface JobEnd {
+  readonly status: 'done' | 'failed' | 'cancelled';
+  readonly outcome: string;
+  readonly next: string | null;
+}
+
+/** @param job as it was seen last: its record may be gone */
+export async function endJob(workspace: Workspace, job: Job, end: JobEnd): Promise<void> {
+  const { id } = job;
+  await putWorkAway(workspace, job);
+  await settle(workspace, job, (current) => ({ ...current, ...end, waitsFor: [], endedAt: workspace.now() }));
+  removeClaim(workspace.userFolder, id);
+  markOpen(workspace);
+  const event = { event: 'job-ended', loop: id, status: end.status, outcome: end.outcome } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
+  // Whoever cancels it knows.
+  if (end.status !== 'cancelled') await tell(workspace, job);
+  removeOldJobs(workspace, workspace.now());
+}
+
+export async function letJobWait(workspace: Workspace, job: Job, waitsFor: Job['waitsFor']): Promise<void> {
+  const { id } = job;
+  dropGates(workspace, id);
+  await settle(workspace, job, (current) => ({ ...current, status: 'waiting', waitsFor }));
+  const claim = readClaim(workspace.userFolder, id);
+  if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: 'waiting', runner: null });
+  markOpen(workspace);
+  const reason = waitsFor[0]?.reason ?? '';
+  await appendJournal(workspace.project, { event: 'job-waiting', loop: id, reason }, isoTime(workspace));
+  await tell(workspace, job);
+}
+
+async function settle(workspace: Workspace, job: Job, change: (current: Job) => Job): Promise<void> {
+  const rested = (one: Job): Job => {
+    const worked = workedMs(one, workspace.now());
+    const units = one.units.map((unit) =>
+      unit.state === 'running' ? ({ ...unit, state: 'open' } as const) : unit,
+    );
+    return change({ ...one, units, workedMs: worked, runningSince: null });
+  };
+  const changed = await changeJob(workspace, job.id, rested);
+  if (changed === null) return;
+  const { status, outcome, waitsFor } = changed;
+  logLine(workspace, job.id, `${status}: ${outcome ?? waitsFor[0]?.reason ?? ''}`);
+}
+
+/** What a subagent's gate would be: those of its clients. A loop that worked for it ends with it. */
+async function putWorkAway(workspace: Workspace, { id, loop }: Job): Promise<void> {
+  await dropGates(workspace, id);
+  if (loop !== null) await stopLoop(workspace, { loop, session: null });
+}
+
+/** Of clients that work no more. */
+export async function dropGates(workspace: Workspace, id: string): Promise<void> {
+  const state = readState(workspace);
+  if (state.status !== 'ok') return;
+  for (const stored of state.loops) {
+    if (stored.kind !== 'loop' || gateParent(stored.loop.terms.session) !== id) continue;
+    await changeLoop(workspace, stored.loop.terms.session, () => ({ loop: null, value: null }));
+  }
+}
+
+async function tell(workspace: Workspace, { id }: Job): Promise<void> {
+  const job = readJob(workspace, id);
+  if (job === null) return;
+  const news = newsOf(viewOf(job, { now: workspace.now(), isLeft: false, lines: [] }));
+  notifyByProgram(workspace, id, news);
+  const { session } = job;
+  if (session === null || !SESSION.test(session)) return;
+  await changeNews(workspace.project, (lines) => [
+    ...lines.filter((line) => !line.endsWith(` ${id}`)),
+    `${session} ${id}`,
+  ]);
+}
+
+const SESSION = /^[\w-]{1,128}$/;
+const MOST_NEWS = 50;
+
+/** What this session has not been told of its jobs; nothing the next time. */
+export async function takeNews(workspace: Workspace, session: string): Promise<readonly Prose[]> {
+  const isOwn = (line: string) => line.startsWith(`${session} `);
+  const taken: string[] = [];
+  if (!newsIn(workspace.project).some(isOwn)) return [];
+  await changeNews(workspace.project, (lines) => {
+    taken.push(...lines.filter(isOwn).map((line) => line.slice(session.length + 1)));
+    return lines.filter((line) => !isOwn(line));
+  });
+  return taken.flatMap((id) => {
+    const job = readJob(workspace, id);
+    if (job === null || job.status === 'queued' || job.status === 'running') return [];
+    const view = viewOf(job, { now: workspace.now(), isLeft: false, lines: [] });
+    return [prose`${quoteLine(newsOf(view), 600)}`];
+  });
+}
+
+/** `SESSION JOB`, a line each: the first milliseconds of a hook look for the session in it. */
+function newsIn(project: string): readonly string[] {
+  const text = textOf(mswPath(project, 'jobs', 'news'), ownFile(project), 64 * 1024) ?? '';
+  return text.split('\n').filter((line) => line !== '');
+}
+
+async function changeNews(
+  project: string,
+  change: (lines: readonly string[]) => readonly string[],
+): Promise<void> {
+  const folder = openMswSubfolder(project, 'jobs');
+  if (folder.status === 'refused') return;
+  const path = mswPath(project, 'jobs', 'news');
+  await withLock(path, () => {
+    const lines = change(newsIn(project)).slice(-MOST_NEWS);
+    if (lines.length === 0) rmSync(path, { force: true });
+    else writeFileAtomic(path, `${lines.join('\n')}\n`);
+  });
+}
+
+/** A file that says at the start of a session that somebody works here, or should. */
+export function markOpen({ project, userFolder }: Pick<Workspace, 'project' | 'userFolder'>): void {
+  const path = mswPath(project, 'jobs', 'open');
+  const isOpen = listClaims(userFolder).some(
+    (claim) => claim.project === project && claim.state !== 'waiting',
+  );
+  if (openMswSubfolder(project, 'jobs').status === 'refused') return;
+  if (isOpen) writeFileAtomic(path, '', { durable: false });
+  else rmSync(path, { force: true });
+}

@@ -1,0 +1,112 @@
+// One plan as a job: a loop without a person, held until the commands of the plan pass, or the one that was named.
+
+import { resolve } from 'node:path';
+import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { isTrusted } from '../../adapters/user/trust-store.ts';
+import { type LoopRequest, requestDefaults } from '../../core/commands/loop-options.ts';
+import type { JobWork } from '../../core/jobs/job.ts';
+import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
+import { showForList } from '../../core/report/show-command.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import type { HeadlessRequest, Watcher } from '../headless/headless-request.ts';
+import { runHeadless } from '../headless/run-headless.ts';
+import { documentText } from '../planning/documents/documents.ts';
+import { allowance } from '../trust/manage-trust.ts';
+import { noteUntrusted } from '../trust/plan-trust.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { locateClient, NO_CLIENT } from './job-client.ts';
+import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
+
+type PlanWork = Extract<JobWork, { kind: 'execute-and-verify' }>;
+
+export async function executeAndVerify(
+  workspace: Workspace,
+  desk: JobDesk,
+  work: PlanWork,
+): Promise<WorkEnd> {
+  const waiting = (reason: string): WorkEnd => ({
+    kind: 'waiting',
+    waitsFor: [{ reason, type: resumeLine(desk.job()) }],
+  });
+  const objection = await objectionToPlan(workspace, work);
+  if (objection !== null) return waiting(objection);
+  const located = locateClient(workspace);
+  if (located === null) return waiting(NO_CLIENT);
+  const request: HeadlessRequest = {
+    ...located,
+    loop: loopFor(workspace, desk, work),
+    worktree: null,
+    fresh: false,
+    client: desk.rights,
+    maxCost: desk.costLeft(),
+    signal: desk.signal,
+  };
+  const ended = await runHeadless(workspace, request, watcherFor(desk));
+  if (ended.status === 'refused') return waiting(ended.reason);
+  const { code, loop, outcome, cost, tokens, denied, report } = ended.outcome;
+  desk.count(loop ?? 'loop', { cost, tokens, denied });
+  await desk.note({ step: outcome });
+  const told = report === null ? outcome : `${outcome}; report: ${report}`;
+  if (code === 0) return { kind: 'done', outcome: told, next: null };
+  if (code !== 3) return { kind: 'failed', outcome: told, next: null };
+  return waiting(`${told}.${refusedHint(workspace, { denied })}`);
+}
+
+/** One that a runner which was killed had begun, else a new one. */
+function loopFor(workspace: Workspace, desk: JobDesk, work: PlanWork): HeadlessRequest['loop'] {
+  const request = requestFor(workspace.project, work);
+  const { loop, createdAt } = desk.job();
+  const left = loopsIn(readState(workspace)).find(
+    ({ terms }) => terms.id === loop || (terms.prompt === request.task && terms.startedAt >= createdAt),
+  );
+  return left === undefined ? { kind: 'new', request } : { kind: 'resume', id: left.terms.id, force: true };
+}
+
+function requestFor(project: string, { plan, testCommand, maxIterations }: PlanWork): LoopRequest {
+  const path = resolve(project, plan);
+  return {
+    ...requestDefaults,
+    task: prose`Carry out the plan ${quoteName(path)}: read it whole, then do its tasks in their order. What it says of its own summary and of commits holds; STATE.md, ROADMAP.md and REQUIREMENTS.md are not yours to edit.`,
+    ...(testCommand === null ? { plan: path } : { checks: [{ name: 'test', command: testCommand }] }),
+    ...(maxIterations !== null && { maxIterations }),
+  };
+}
+
+function watcherFor(desk: JobDesk): Watcher {
+  return {
+    tell: desk.log,
+    show: () => {},
+    emit: (event) => {
+      if (event.event === 'armed') void desk.note({ loop: event.loop });
+      if (event.event === 'turn') void desk.note({ step: plainLine(event.notice, 300) });
+      if (event.event === 'checking')
+        void desk.note({ step: `runs the checks of iteration ${event.iteration}` });
+    },
+  };
+}
+
+/** Null when everything may run that would decide about it; else what the user has to do first. */
+export async function objectionToPlan(
+  workspace: Workspace,
+  { plan, testCommand }: Pick<PlanWork, 'plan' | 'testCommand'>,
+): Promise<string | null> {
+  const { project, userFolder } = workspace;
+  const text = documentText(project, plan);
+  const shown = plainLine(plan, 200);
+  if (text === null) return `The plan ${shown} cannot be read: name a plain file of this project.`;
+  const commands = testCommand === null ? verifyCommands(text) : [testCommand];
+  if (commands.length === 0)
+    return `The plan ${shown} names no command that could prove it: write one as <verify><automated>COMMAND</automated></verify>, or name a test command.`;
+  const untrusted = commands.filter((command) => !isTrusted(userFolder, project, command));
+  if (untrusted.length === 0) return null;
+  await noteUntrusted(workspace, {
+    plan: testCommand === null ? plan : 'a test command',
+    commands: untrusted,
+  });
+  const list = untrusted.map(
+    (command) => `\n  ${showForList(command)}\n    ${allowance(workspace, command)}`,
+  );
+  return `These commands would decide, and you have not allowed them in this project. Read them; the line below each allows it, typed in a terminal:${list.join('')}`;
+}

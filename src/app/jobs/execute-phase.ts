@@ -1,0 +1,189 @@
+// A phase as a job: every plan in a client and a worktree of its own, wave by wave, merged with the guards that an
+// execution in a session has, and verified in a clean checkout at the end. What is done is read from the disk and from
+// git, so a runner that was killed is continued behind the last plan that is done.
+
+import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
+import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
+import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
+import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
+import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { prose } from '../../core/text/prose.ts';
+import { executionLoop } from '../planning/execution/arm-execution.ts';
+import { bringBack } from '../planning/execution/bring-back.ts';
+import { describeStep } from '../planning/execution/describe-step.ts';
+import { type Execution, readExecution } from '../planning/execution/read-execution.ts';
+import { openTree } from '../planning/worktrees/open-tree.ts';
+import { treeRoot, withTrees } from '../planning/worktrees/tree-records.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { carryOutPlan, type PlanTask } from './carry-out-plan.ts';
+import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
+import { VERIFICATION, verifyExecuted } from './verify-executed.ts';
+
+type PhaseWork = Extract<JobWork, { kind: 'execute-phase' }>;
+
+export async function executePhase(workspace: Workspace, desk: JobDesk, work: PhaseWork): Promise<WorkEnd> {
+  const handedOut = new Map<string, number>();
+  let end: WorkEnd | null = null;
+  while (end === null) end = await advance(workspace, desk, work, handedOut);
+  return end;
+}
+
+/** Carries out the plans that can run now; null as long as there may be more. */
+async function advance(
+  workspace: Workspace,
+  desk: JobDesk,
+  work: PhaseWork,
+  handedOut: Map<string, number>,
+): Promise<WorkEnd | null> {
+  const { kind: _, ...terms } = work;
+  if (desk.signal.aborted) return failed('it was ended');
+  for (const note of await bringBack(workspace, terms)) desk.log(note);
+  const read = await readExecution(workspace, terms);
+  if (read === null) return failed(`the folder of phase ${terms.phase} cannot be read`);
+  const execution = withOwnContinued(read, desk.job().begun);
+  await desk.note({ units: unitsOf(execution), step: stepOf(execution) });
+  const { status } = execution.step;
+  if (status === 'done') return verifyExecuted(workspace, desk, work, execution);
+  if (status !== 'run') return waitingFor(workspace, desk.job(), execution);
+  return stuckIn(execution.step, handedOut) ?? carryOut(workspace, desk, execution);
+}
+
+/** Null as long as something comes of handing plans out; each time is counted. */
+function stuckIn({ batch }: ExecutionStep, handedOut: Map<string, number>): WorkEnd | null {
+  const stuck = batch.find(({ plan }) => (handedOut.get(plan) ?? 0) >= MOST_TIMES);
+  for (const { plan } of batch) handedOut.set(plan, (handedOut.get(plan) ?? 0) + 1);
+  return stuck === undefined
+    ? null
+    : failed(`plan ${stuck.plan} was handed out ${MOST_TIMES} times, and nothing was noted of it`);
+}
+
+/** A plan is let go with a note about it, or with its proof. */
+const MOST_TIMES = 3;
+
+function failed(outcome: string): WorkEnd {
+  return { kind: 'failed', outcome, next: null };
+}
+
+/** What a runner that was killed left of a plan is this job's own: nobody has to be asked. */
+function withOwnContinued(execution: Execution, begun: readonly string[]): Execution {
+  const plans = execution.plans.map((plan): ExecutionPlan => {
+    const isLeft = plan.record === null && plan.summary === null && plan.commits.length > 0;
+    return isLeft && begun.includes(plan.id)
+      ? { ...plan, record: { state: 'resolved', choice: 'close' } }
+      : plan;
+  });
+  const { config, isolation } = execution;
+  const limits = { parallel: isolation.kind === 'worktrees', mostAtOnce: config.maxConcurrentAgents };
+  return { ...execution, plans, step: nextExecution(plans, limits) };
+}
+
+function unitsOf({ plans, step }: Execution): readonly JobUnit[] {
+  const stateOf = (id: string): JobUnit['state'] => {
+    if (step.done.includes(id)) return 'done';
+    if (step.batch.some(({ plan }) => plan === id)) return 'running';
+    const isHeld = step.skipped.includes(id) || step.questions.some(({ plan }) => plan === id);
+    return isHeld ? 'halted' : 'open';
+  };
+  const scope = plans.filter(({ inScope }) => inScope);
+  return [
+    ...scope.map(({ id }): JobUnit => ({ name: id, state: stateOf(id) })),
+    { name: VERIFICATION, state: 'open' },
+  ];
+}
+
+function stepOf({ step, terms }: Execution): string {
+  const names = step.batch.map(({ plan }) => plan).join(', ');
+  return names === '' ? `phase ${terms.phase}: nothing can run now` : `carries out ${names}`;
+}
+
+/** Null when every executor of the batch was let go. */
+async function carryOut(workspace: Workspace, desk: JobDesk, execution: Execution): Promise<WorkEnd | null> {
+  const wait = (reason: string): WorkEnd => ({
+    kind: 'waiting',
+    waitsFor: [{ reason, type: resumeLine(desk.job()) }],
+  });
+  const opened = await withTrees(workspace, execution.terms.folder, () =>
+    openTrees(workspace, desk, execution),
+  );
+  if (opened === null) return wait('another process is at work on the worktrees of this phase');
+  if (typeof opened === 'string') return wait(opened);
+  const { terms, config } = execution;
+  const { id, begun } = desk.job();
+  await desk.note({ begun: [...new Set([...begun, ...opened.keys()])] });
+  const loop = executionLoop(workspace, id, { session: id, terms, config, ownerPid: process.pid });
+  const parent = { loop, execution: terms };
+  const { batch } = describeStep(workspace, execution, { trees: opened, notes: [] });
+  const tasks = batch.flatMap(({ plan, prompt, ...start }): readonly PlanTask[] => {
+    const tree = opened.get(plan);
+    const model = 'model' in start && typeof start.model === 'string' ? start.model : null;
+    return tree === undefined ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
+  });
+  const troubles = await Promise.all(tasks.map((task) => carryOutPlan(workspace, desk, task)));
+  const trouble = troubles.find((one) => one !== null) ?? null;
+  return trouble === null ? null : wait(trouble);
+}
+
+/** One after the other, since git makes no two at once. A clause where one cannot be made. */
+async function openTrees(
+  workspace: Workspace,
+  desk: JobDesk,
+  { step, terms, trees: known }: Execution,
+): Promise<ReadonlyMap<string, ExecutorTree> | string> {
+  const trees = new Map<string, ExecutorTree>();
+  for (const one of step.batch) {
+    const place = { folder: terms.folder, plan: one.plan };
+    const opened = await openTree(workspace, place, wantsAll(one) && known.has(one.plan));
+    if (opened.status === 'refused')
+      return `plan ${one.plan} got no worktree: ${plainLine(opened.reason, 400)}`;
+    const { tree, missing, conflicts } = opened;
+    if (missing.length > 0)
+      desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(', ')}, which git ignores`);
+    trees.set(one.plan, { path: treeRoot(workspace.project, tree), conflicts });
+  }
+  return trees;
+}
+
+/** What was merged since its executor was let go has to be there now. */
+function wantsAll({ mode }: Assignment): boolean {
+  return mode === 'close' || mode === 'again';
+}
+
+/** What an execution in a session asks for, with one line to type for each. */
+function waitingFor(workspace: Workspace, job: Job, execution: Execution): WorkEnd {
+  const { questions } = describeStep(workspace, execution);
+  const { step, terms } = execution;
+  const waitsFor = questions.map(({ plan, kind, text, answer }) => {
+    const decide = DECISIONS[kind];
+    const hint = kind === 'halted' ? refusedHint(workspace, job) : '';
+    return {
+      reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
+      type: decide === null ? `${answer}` : `${decisionCommand(terms, decide, plan)}`,
+    };
+  });
+  if (waitsFor.length > 0) return { kind: 'waiting', waitsFor };
+  return failed(`nothing more can run: ${blockedBy(step)}; ${typedCommand(terms)} says more`);
+}
+
+const AS = {
+  'half-done': 'is half done (--again carries it out once more, --skip leaves it)',
+  checkpoint: 'is at a checkpoint',
+  halted: 'is halted (--close finishes only what is there, --skip leaves it)',
+  untrusted: 'has commands that changed',
+} as const;
+
+/** Null where the answer is one line already. */
+const DECISIONS = {
+  'half-done': prose`--close`,
+  checkpoint: null,
+  halted: prose`--again`,
+  untrusted: null,
+} as const;
+
+function blockedBy({ blocked, skipped }: ExecutionStep): string {
+  const waits = blocked.map(
+    ({ plan, by }) => `${plan} waits for ${by.length === 0 ? 'itself' : by.join(', ')}`,
+  );
+  const left = skipped.length === 0 ? [] : [`skipped: ${skipped.join(', ')}`];
+  return [...waits, ...left].join('; ') || 'a summary says that its plan stopped';
+}

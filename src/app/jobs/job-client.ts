@@ -1,0 +1,140 @@
+// A client that works for a job: a conversation of its own with the rights that the user configured for jobs, noted so
+// that it is found when its runner is killed, and counted against the budget.
+
+import { randomUUID } from 'node:crypto';
+import {
+  type ClientEvent,
+  type ClientResult,
+  pluginProblem,
+  startHeadless,
+} from '../../adapters/claude-code/headless-client.ts';
+import { rememberCommand } from '../../adapters/files/session-commands.ts';
+import { findProgram } from '../../adapters/process/find-program.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { forgetClient, noteClient } from '../headless/run-record.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { JobDesk } from './job-desk.ts';
+
+interface ClientRequest {
+  /** Absolute. */
+  readonly cwd: string;
+  /** One of MSW's, whose role it takes; null for none. */
+  readonly agent: string | null;
+  /** Beside what the user allows. */
+  readonly allowedTools: readonly string[];
+  /** Where the user's settings for jobs name none; null for the client's own. */
+  readonly model: string | null;
+  /** Whose calls of the command line it needs, as when a person had typed it; null for none. */
+  readonly command: string | null;
+}
+
+export interface JobClient {
+  readonly session: string;
+  /** What this turn came to; `tokens` and `denied` are its own. */
+  readonly say: (prompt: string) => Promise<ClientTurn>;
+  /** Resolves when nothing of it runs any more. */
+  readonly end: () => Promise<void>;
+}
+
+export type ClientTurn =
+  | ({ readonly kind: 'answered' } & Pick<ClientResult, 'text' | 'tokens' | 'denied'>)
+  /** It could not do its work; one clause. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** It was ended from outside, or crashed. */
+  | { readonly kind: 'gone' };
+
+/** Null without Claude Code. */
+export function locateClient(
+  workspace: Workspace,
+): { readonly program: string; readonly plugin: string | null } | null {
+  const program = findProgram('claude', workspace.env, workspace.project);
+  if (program === null) return null;
+  const plugin = hasPlugin(workspace) ? null : (workspace.env.CLAUDE_PLUGIN_ROOT ?? null);
+  return { program, plugin };
+}
+
+export const NO_CLIENT = 'there is no claude on the PATH: install Claude Code';
+
+/** Null without Claude Code. */
+export function openClient(workspace: Workspace, desk: JobDesk, request: ClientRequest): JobClient | null {
+  const located = locateClient(workspace);
+  if (located === null) return null;
+  const { rights } = desk;
+  const session = randomUUID();
+  const name = `${desk.job().id}+${session}`;
+  const { cwd, agent, command } = request;
+  if (command !== null)
+    rememberCommand(workspace.userFolder, session, { project: cwd, command }, workspace.now());
+  let problem: string | null = null;
+  let counted = 0;
+  const refused = new Set<string>();
+  let answer: (turn: ClientTurn) => void = () => {};
+  const onEvent = (event: ClientEvent): void => {
+    if (event.kind === 'started') problem ??= pluginProblem(event);
+    if (event.kind !== 'result') return;
+    for (const tool of event.denied) refused.add(tool);
+    desk.count(session, { cost: event.costUsd, tokens: event.tokens, denied: [...refused] });
+    const tokens = Math.max(0, event.tokens - counted);
+    counted = event.tokens;
+    answer(problem === null ? turnOf({ ...event, tokens }) : { kind: 'failed', reason: problem });
+  };
+  const client = startHeadless({
+    ...located,
+    session,
+    agent,
+    options: {
+      model: rights.model ?? request.model,
+      permissionMode: rights.permissionMode,
+      allowedTools: [...rights.allowedTools, ...request.allowedTools],
+    },
+    maxCost: desk.costLeft(),
+    prompt: null,
+    cwd,
+    env: workspace.env,
+    onEvent,
+  });
+  const noted = client.pid === null ? Promise.resolve() : noteClient(workspace, name, client.pid);
+  const stop = () => void client.stop();
+  desk.signal.addEventListener('abort', stop, { once: true });
+  if (desk.signal.aborted) stop();
+  const gone = client.ended.then(({ stderr }): ClientTurn => {
+    if (stderr !== '') desk.log(`claude: ${plainLine(stderr, 300)}`);
+    return { kind: 'gone' };
+  });
+  return {
+    session,
+    say: (prompt) => {
+      const answered = new Promise<ClientTurn>((resolve) => {
+        answer = resolve;
+      });
+      client.say(prompt);
+      return Promise.race([answered, gone]);
+    },
+    end: async () => {
+      client.finish();
+      // What it still does when it has been told all, nobody waits for.
+      const timer = setTimeout(stop, PATIENCE_MS);
+      await client.ended;
+      clearTimeout(timer);
+      desk.signal.removeEventListener('abort', stop);
+      await noted;
+      forgetClient(workspace, name);
+    },
+  };
+}
+
+const PATIENCE_MS = 10_000;
+
+function turnOf({ isError, text, tokens, denied }: ClientResult): ClientTurn {
+  return isError
+    ? { kind: 'failed', reason: `Claude Code ended with an error: ${plainLine(text, 300)}` }
+    : { kind: 'answered', text, tokens, denied };
+}
+
+/** A rule that lets a client read or edit what lies at a path, whatever it works in. */
+export function pathRule(tool: 'Read' | 'Edit', path: string): string {
+  // As the client writes it on Windows: `//c/Users`.
+  const plain = path.replace(/^([A-Za-z]):/, (_, drive: string) => `/${drive.toLowerCase()}`);
+  return `${tool}(/${plain.replaceAll('\\', '/')})`;
+}

@@ -1,0 +1,125 @@
+// Where jobs are kept: `.msw/jobs/<id>/` with the record, signed, and the log. A repository that brings such a folder
+// along has nobody's signature, and nothing of it is shown or run.
+
+import { lstatSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { readPart } from '../../adapters/files/read-file.ts';
+import { fieldsOf, readJson } from '../../adapters/files/read-json.ts';
+import { sign, verify } from '../../adapters/files/signing-key.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { isEnded, type Job, jobSchema } from '../../core/jobs/job.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+
+/** A project and the key of this machine's user. */
+export type JobStore = Pick<Workspace, 'project' | 'key'>;
+
+const ID = /^[a-z0-9-]{1,40}$/;
+
+/** Null when there is none that was written on this machine for this project. */
+export function readJob({ project, key }: JobStore, id: string): Job | null {
+  if (!ID.test(id)) return null;
+  const file = readJson(join(folderOf(project, id), 'job.json'), ownFile(project));
+  const { job, signature } = fieldsOf(file.status === 'ok' ? file.value : null);
+  const parsed = jobSchema().safeParse(job);
+  if (!parsed.success || parsed.data.id !== id || typeof signature !== 'string') return null;
+  return verify(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+}
+
+/** Newest first. */
+export function listJobs(store: JobStore): readonly Job[] {
+  return namesIn(mswPath(store.project, 'jobs'), ownFile(store.project))
+    .flatMap((id) => readJob(store, id) ?? [])
+    .toSorted((left, right) => right.createdAt - left.createdAt);
+}
+
+/** Refused where nothing can be written. */
+export function writeJob({ project, key }: JobStore, job: Job): Folder {
+  const folder = openMswSubfolder(project, 'jobs', job.id);
+  if (folder.status === 'refused') return folder;
+  const signature = sign(key, signedText(project, job));
+  writeFileAtomic(join(folder.path, 'job.json'), `${JSON.stringify({ job, signature }, null, 1)}\n`);
+  return folder;
+}
+
+/** Under a lock; null where there is no such job, or nothing can be written. */
+export async function changeJob(store: JobStore, id: string, change: (job: Job) => Job): Promise<Job | null> {
+  if (!ID.test(id) || openMswSubfolder(store.project, 'jobs', id).status === 'refused') return null;
+  const locked = await withLock(join(folderOf(store.project, id), 'job.json'), () => {
+    const job = readJob(store, id);
+    if (job === null) return null;
+    const changed = change(job);
+    return writeJob(store, changed).status === 'ok' ? changed : null;
+  });
+  return locked.status === 'done' ? locked.value : null;
+}
+
+const LARGEST_LOG = 4 * 1024 * 1024;
+
+/** One line, without secrets. A log that is full is kept once more, as `log.1.txt`. Best effort: a full disk ends no job. */
+export function logLine(workspace: Pick<Workspace, 'project' | 'now'>, id: string, line: string): void {
+  try {
+    const folder = openMswSubfolder(workspace.project, 'jobs', id);
+    if (folder.status === 'refused') return;
+    const path = join(folder.path, 'log.txt');
+    if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
+      renameSync(path, join(folder.path, 'log.1.txt'));
+    appendLine(path, `${isoTime(workspace)} ${plainLine(redact(line), 1000)}`);
+  } catch {
+    // The record tells how it ends.
+  }
+}
+
+export interface LogPart {
+  readonly lines: readonly string[];
+  /** Where the next part begins, in bytes. */
+  readonly end: number;
+}
+
+/** Whole lines from a place in the log on; without one, the last `most` of them. */
+export function readLog(
+  project: string,
+  id: string,
+  { from, most }: { readonly from: number | null; readonly most: number },
+): LogPart {
+  const path = join(folderOf(project, id), 'log.txt');
+  // A log that was begun anew is read from its beginning.
+  const partFrom = (size: number) =>
+    from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
+  const part = readPart(path, ownFile(project), { cap: LARGEST_PART, partFrom });
+  if (part.status !== 'ok') return { lines: [], end: 0 };
+  const text = part.bytes.toString('utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').slice(0, -1);
+  const end = part.start + Buffer.byteLength(whole);
+  return { lines: from === null ? lines.slice(-most) : lines, end };
+}
+
+const LARGEST_PART = 256 * 1024;
+
+/** So long what has ended is kept, and so much of it whatever its age. */
+const KEPT_MS = 30 * 24 * 3600_000;
+const ALWAYS_KEPT = 10;
+
+/** Records and logs of jobs that ended long ago. */
+export function removeOldJobs(store: JobStore, now: number): void {
+  const ended = listJobs(store).filter(isEnded).slice(ALWAYS_KEPT);
+  for (const { id, endedAt } of ended)
+    if (now - (endedAt ?? now) > KEPT_MS)
+      rmSync(folderOf(store.project, id), { recursive: true, force: true });
+}
+
+function folderOf(project: string, id: string): string {
+  return mswPath(project, 'jobs', id);
+}
+
+/** In the order of the schema's keys, however the record was put together. */
+function signedText(project: string, job: Job): string {
+  return JSON.stringify(['msw-job-1', project, jobSchema().parse(job)]);
+}

@@ -1,0 +1,78 @@
+// The planning of a phase as a job: `/msw:plan` in a client of its own. What it comes to is read from the project, not
+// from what Claude says.
+
+import type { JobWork } from '../../core/jobs/job.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Refusal } from '../planning/documents/documents.ts';
+import { checkPhase } from '../planning/phases/check-phase.ts';
+import { openToPlan } from '../planning/phases/plan-command.ts';
+import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { NO_CLIENT, openClient } from './job-client.ts';
+import { type JobDesk, resumeLine, type WorkEnd } from './job-desk.ts';
+
+type PlanningWork = Extract<JobWork, { kind: 'plan-phase' }>;
+
+const PLANNING = 'plans';
+
+export async function planPhase(workspace: Workspace, desk: JobDesk, work: PlanningWork): Promise<WorkEnd> {
+  // A runner that was killed may have come as far as this.
+  const isBegun = desk.job().begun.includes(PLANNING);
+  const known = isBegun ? await record(workspace, work) : null;
+  if (known?.status === 'done') return planned(workspace, work);
+  const trouble = await plan(workspace, desk, work);
+  if (trouble !== null) return waiting(trouble, resumeLine(desk.job()));
+  const recorded = await record(workspace, work);
+  if (recorded.status === 'done') return planned(workspace, work);
+  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
+}
+
+function waiting(reason: string, type: string): WorkEnd {
+  return { kind: 'waiting', waitsFor: [{ reason, type }] };
+}
+
+/** Null when the client came to an end of its own; else why not. */
+async function plan(
+  workspace: Workspace,
+  desk: JobDesk,
+  { phase, gaps }: PlanningWork,
+): Promise<string | null> {
+  await desk.note({
+    begun: [PLANNING],
+    step: `plans phase ${phase}`,
+    units: [{ name: PLANNING, state: 'running' }],
+  });
+  const { project } = workspace;
+  const client = openClient(workspace, desk, {
+    cwd: project,
+    agent: null,
+    allowedTools: [],
+    model: null,
+    command: null,
+  });
+  if (client === null) return NO_CLIENT;
+  const turn = await client.say(`/msw:plan ${phase}${gaps ? ' --gaps' : ''}`);
+  await client.end();
+  if (turn.kind === 'answered') desk.log(`claude: ${plainLine(turn.text, 600)}`);
+  if (turn.kind === 'failed') return turn.reason;
+  return turn.kind === 'gone' ? 'Claude Code ended before the phase was planned' : null;
+}
+
+/** Plans without errors that the plan-checker let pass; what is recorded already stays as it is. */
+async function record(workspace: Workspace, { phase, gaps }: PlanningWork): Promise<RecordedPlans | Refusal> {
+  const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
+  if (opened.status === 'refused') return opened;
+  const found = checkPhase(opened.phase, { gaps, isNew: false, env: workspace.env });
+  return acceptPlans(opened.phase, { found, gaps, byUser: false });
+}
+
+function planned(workspace: Workspace, { phase, gaps }: PlanningWork): WorkEnd {
+  const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
+  const plans = opened.status === 'ok' ? opened.phase.facts.plans.filter(({ done }) => !done) : [];
+  const names = plans.map(({ id }) => id).join(', ');
+  return {
+    kind: 'done',
+    outcome: `phase ${phase} has ${plans.length === 1 ? 'a plan' : `${plans.length} plans`}: ${names}`,
+    next: `/msw:execute ${phase}`,
+  };
+}

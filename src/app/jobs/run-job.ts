@@ -1,0 +1,243 @@
+// The runner of one job: a process of its own that works on it, gives signs of life, keeps to its budget, and ends with
+// everything that it started. What a runner that was killed left behind is ended by the one that continues.
+
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
+import { type JobSettings, readUserSettings } from '../../adapters/user/user-settings.ts';
+import { type Job, workedMs } from '../../core/jobs/job.ts';
+import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import {
+  type Claim,
+  giveSign,
+  isLeft,
+  LOCKED,
+  ownRunner,
+  readClaim,
+  removeClaim,
+  SIGN_MS,
+  withLine,
+  writeClaim,
+} from './claims.ts';
+import { dropGates, endJob, letJobWait } from './end-job.ts';
+import type { JobDesk, WorkEnd } from './job-desk.ts';
+import { changeJob, logLine, readJob } from './job-store.ts';
+import { endLeft, JOB_MARK, startNext } from './tend-jobs.ts';
+import { workOn } from './work-on.ts';
+
+export type JobRun =
+  /** As its record says now. */
+  { readonly status: 'ran'; readonly job: Job } | { readonly status: 'refused'; readonly reason: string };
+
+export async function runJob(outer: Workspace, id: string): Promise<JobRun> {
+  // Everything that is started from here on carries the mark.
+  process.env[JOB_MARK] = id;
+  const workspace = { ...outer, env: { ...outer.env, [JOB_MARK]: id } };
+  const taken = await take(workspace, id);
+  if (taken.status === 'refused') return taken;
+  await endLeft(workspace, id);
+  await dropGates(workspace, id);
+  const shift = beginShift(workspace, taken.job);
+  const ended = await Promise.race([
+    workOn(workspace, shift.desk).catch(broken),
+    // Whatever hangs, the runner does not.
+    shift.over.then(() => delay(GRACE_MS)).then(() => null),
+  ]);
+  await shift.finish();
+  await settle(workspace, shift.desk.job(), { ended, why: shift.why() });
+  const job = readJob(workspace, id);
+  return job === null ? refuse(`The record of job ${id} is gone.`) : { status: 'ran', job };
+}
+
+/** For what works to come to its end once the job is over. */
+const GRACE_MS = 20_000;
+
+function refuse(reason: string) {
+  return { status: 'refused', reason } as const;
+}
+
+const FRUITLESS = { kind: 'failed', outcome: 'it came to nothing', next: null } as const;
+
+function broken(error: unknown): WorkEnd {
+  const outcome = error instanceof Error ? error.message : String(error);
+  return { kind: 'failed', outcome, next: null };
+}
+
+type Taken = { readonly status: 'ok'; readonly job: Job } | ReturnType<typeof refuse>;
+
+/** Never twice at once. */
+async function take(workspace: Workspace, id: string): Promise<Taken> {
+  const { userFolder, project, now } = workspace;
+  const taken = await withLine(userFolder, async () => {
+    const claim = readClaim(userFolder, id);
+    if (claim === null || claim.project !== project || readJob(workspace, id) === null)
+      return `No job ${id} of this project waits for somebody to work on it: msw-protocol job list.`;
+    const objection = await objectionTo(workspace, claim);
+    if (objection !== null) return objection;
+    const runner = await ownRunner(project);
+    writeClaim(userFolder, { ...claim, state: 'running', runner, at: now(), starts: 0 });
+    giveSign(userFolder, id, now());
+    return null;
+  });
+  if (taken.status === 'busy') return refuse(LOCKED);
+  if (taken.value !== null) return refuse(taken.value);
+  const begun = await changeJob(workspace, id, (job) => ({
+    ...job,
+    status: 'running',
+    step: 'begins',
+    waitsFor: [],
+    runningSince: now(),
+  }));
+  await appendJournal(project, { event: 'job-started', loop: id }, isoTime(workspace));
+  return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: 'ok', job: begun };
+}
+
+/** Null when this process may work on it. */
+async function objectionTo({ userFolder, now }: Workspace, claim: Claim): Promise<string | null> {
+  const { id, state, runner } = claim;
+  if (state === 'waiting') return `Job ${id} waits for you: msw-protocol job resume ${id}.`;
+  if (state === 'cancelling') return `Job ${id} is being cancelled.`;
+  const isTaken = state === 'running' && runner !== null && !(await isLeft(userFolder, claim, now()));
+  return isTaken ? `Job ${id} is being worked on by another process.` : null;
+}
+
+/** Why nobody works on it any more although it has not come to its end. */
+type Over =
+  | { readonly kind: 'cancelled' | 'interrupted'; readonly reason: string }
+  | { readonly kind: 'spent'; readonly reason: string };
+
+/** One stretch of work on a job, from when it was taken until it is put down. */
+function beginShift(workspace: Workspace, begun: Job) {
+  const { userFolder, now } = workspace;
+  const { settings } = readUserSettings(userFolder);
+  const rights = settings.jobs;
+  let job = begun;
+  let why: Over | null = null;
+  const controller = new AbortController();
+  const over = new Promise<void>((resolve) => {
+    controller.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  const end = (reason: Over): void => {
+    why ??= reason;
+    controller.abort();
+  };
+  const keep = async (change: Partial<Job>): Promise<void> => {
+    const time = now();
+    const rebased = { ...job, ...change, workedMs: workedMs(job, time), runningSince: time };
+    job = (await changeJob(workspace, job.id, () => rebased)) ?? rebased;
+  };
+  const meter = beginMeter(begun);
+  const interrupt = onInterrupt();
+  const onSignal = (): void => {
+    const isAsked = readClaim(userFolder, job.id)?.state === 'cancelling';
+    end(isAsked ? CANCELLED : { kind: 'interrupted', reason: 'its runner was told to end' });
+  };
+  interrupt.signal.addEventListener('abort', onSignal, { once: true });
+  const isInstalled = watchInstallation(workspace);
+  let beats = 0;
+  /** Null as long as there is nothing against it. */
+  const objection = (): Over | null => {
+    const claim = readClaim(userFolder, job.id);
+    if (claim === null || claim.state === 'cancelling') return CANCELLED;
+    const spent = budgetSpent(rights, { ...job, ...meter.total() }, now());
+    if (spent !== null) return { kind: 'spent', reason: spent };
+    const isGone = beats % 5 === 0 && !isInstalled();
+    return isGone ? { kind: 'cancelled', reason: 'MSW was uninstalled' } : null;
+  };
+  const beat = (): void => {
+    beats += 1;
+    giveSign(userFolder, job.id, now());
+    const found = objection();
+    if (found !== null) end(found);
+    else if (beats % 5 === 0) void keep(meter.total());
+  };
+  const timer = setInterval(beat, SIGN_MS);
+  const desk: JobDesk = {
+    job: () => job,
+    note: (change) => keep({ ...change, ...meter.total() }),
+    log: (line) => logLine(workspace, job.id, line),
+    signal: controller.signal,
+    rights,
+    count: meter.count,
+    costLeft: () => (rights.maxCost === null ? null : Math.max(0.01, rights.maxCost - meter.total().cost)),
+  };
+  return {
+    desk,
+    over,
+    why: () => why,
+    finish: async () => {
+      clearInterval(timer);
+      interrupt.release();
+      await keep(meter.total());
+    },
+  };
+}
+
+const CANCELLED: Over = { kind: 'cancelled', reason: 'it was cancelled' };
+
+/** What the clients of a job have used, with those before. */
+function beginMeter({ cost, tokens, denied }: Job) {
+  const clients = new Map<string, Parameters<JobDesk['count']>[1]>();
+  return {
+    count: (client: string, used: Parameters<JobDesk['count']>[1]) => void clients.set(client, used),
+    total: () => {
+      const all = [...clients.values()];
+      return {
+        cost: all.reduce((sum, used) => sum + used.cost, cost),
+        tokens: all.reduce((sum, used) => sum + used.tokens, tokens),
+        denied: [...new Set([...denied, ...all.flatMap((used) => used.denied)])],
+      };
+    },
+  };
+}
+
+function budgetSpent({ maxMinutes, maxTokens, maxCost }: JobSettings, job: Job, now: number): string | null {
+  if (workedMs(job, now) > maxMinutes * 60_000) return `its ${maxMinutes} minutes are used`;
+  if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
+  return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
+}
+
+/** Whether the plugin, or the program, is still there. */
+function watchInstallation(workspace: Workspace): () => boolean {
+  const [, program = ''] = process.argv;
+  const wasInstalled = hasPlugin(workspace);
+  return () => existsSync(program) && (!wasInstalled || hasPlugin(workspace));
+}
+
+async function settle(
+  workspace: Workspace,
+  job: Job,
+  { ended, why }: { readonly ended: WorkEnd | null; readonly why: Over | null },
+): Promise<void> {
+  const { userFolder } = workspace;
+  await endLeft(workspace, job.id);
+  if (ended?.kind !== 'done' && why !== null) {
+    if (why.kind === 'interrupted') return putBack(workspace, job);
+    const status = why.kind === 'spent' ? 'failed' : 'cancelled';
+    await endJob(workspace, job, { status, outcome: why.reason, next: null });
+  } else if (ended?.kind === 'waiting') await letJobWait(workspace, job, ended.waitsFor);
+  else {
+    const { kind, outcome, next } = ended ?? FRUITLESS;
+    await endJob(workspace, job, { status: kind, outcome, next });
+  }
+  await withLine(userFolder, async () => startNext(workspace));
+}
+
+/** As when the machine goes down: whoever looks next has it taken up again. */
+async function putBack(workspace: Workspace, { id }: Job): Promise<void> {
+  const { userFolder, now } = workspace;
+  await changeJob(workspace, id, (job) => ({
+    ...job,
+    status: 'queued',
+    step: 'waits in line',
+    workedMs: workedMs(job, now()),
+    runningSince: null,
+  }));
+  await withLine(userFolder, async () => {
+    const claim = readClaim(userFolder, id);
+    if (claim?.state === 'cancelling') removeClaim(userFolder, id);
+    else if (claim !== null) writeClaim(userFolder, { ...claim, state: 'queued', runner: null });
+  });
+}

@@ -1,0 +1,71 @@
+// The jobs of a project as they stand now. Whoever looks sees to them first.
+
+import { isEnded, type Job } from '../../core/jobs/job.ts';
+import { type JobView, viewOf } from '../../core/jobs/job-text.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { isLeft, readClaim } from './claims.ts';
+import { listJobs, readJob, readLog } from './job-store.ts';
+import { tendJobs } from './tend-jobs.ts';
+
+const MOST_LINES = 10;
+
+/** Newest first. */
+export async function showJobs(workspace: Workspace): Promise<readonly JobView[]> {
+  const jobs = listJobs(workspace);
+  if (jobs.length === 0) return [];
+  await tendJobs(workspace);
+  return Promise.all(listJobs(workspace).map((job) => seen(workspace, job, 0)));
+}
+
+/** Those under way and the last that ended, for whoever looks at the project; nothing is set going. */
+export function glanceAtJobs(workspace: Workspace): readonly JobView[] {
+  const { userFolder, now } = workspace;
+  const jobs = listJobs(workspace);
+  const ended = jobs.filter((job) => isEnded(job) && now() - (job.endedAt ?? 0) < RECENT_MS);
+  return [...jobs.filter((job) => !isEnded(job)), ...ended.slice(0, MOST_ENDED)].map((job) => {
+    const isWorkedOn = readClaim(userFolder, job.id)?.state === 'running';
+    return viewOf(job, { now: now(), isLeft: !isWorkedOn, lines: [] });
+  });
+}
+
+const RECENT_MS = 24 * 3600_000;
+const MOST_ENDED = 3;
+
+/** By its id or the beginning of it, the newest for none; a sentence where that means no one job. */
+export async function showJob(
+  workspace: Workspace,
+  wanted: string | null,
+  most = MOST_LINES,
+): Promise<JobView | string> {
+  await tendJobs(workspace);
+  const id = chooseJob(workspace, wanted);
+  if (!('job' in id)) return id.reason;
+  const job = readJob(workspace, id.job) ?? null;
+  return job === null ? `Job ${id.job} is gone.` : seen(workspace, job, most);
+}
+
+/** The same, without looking at it. */
+export function chooseJob(
+  workspace: Workspace,
+  wanted: string | null,
+): { readonly job: string } | { readonly reason: string } {
+  const jobs = listJobs(workspace);
+  const [first, second] = jobs.filter(({ id }) => id.startsWith(wanted ?? ''));
+  if (first === undefined)
+    return {
+      reason:
+        wanted === null
+          ? 'There is no job in this project yet; msw-protocol job --help says how one is started.'
+          : `There is no job ${wanted.slice(0, 40)} here: msw-protocol job list shows those that are.`,
+    };
+  if (wanted === null || second === undefined || first.id === wanted) return { job: first.id };
+  return { reason: `Several jobs begin with ${wanted.slice(0, 40)}: name one by its whole id.` };
+}
+
+async function seen(workspace: Workspace, job: Job, most: number): Promise<JobView> {
+  const { userFolder, project, now } = workspace;
+  const claim = readClaim(userFolder, job.id);
+  const isAbandoned = claim === null || claim.state !== 'running' || (await isLeft(userFolder, claim, now()));
+  const { lines } = most === 0 ? { lines: [] } : readLog(project, job.id, { from: null, most });
+  return viewOf(job, { now: now(), isLeft: isAbandoned, lines });
+}

@@ -1,0 +1,107 @@
+// A job begins: it is written down, gets a place in the line, and whoever asked goes on at once. The same work asked for
+// again while it is under way is the same job; one that waits for a person is taken up again.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
+import { whatOf } from '../../core/jobs/job-text.ts';
+import { newLoopId } from '../loop/arm-loop.ts';
+import { NO_PROGRAM, ownProgram } from '../workspace/own-program.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
+import { markOpen } from './end-job.ts';
+import { changeJob, listJobs, logLine, readJob, writeJob } from './job-store.ts';
+import { startNext, tendJobs } from './tend-jobs.ts';
+
+export type StartedJob =
+  | { readonly status: 'ok'; readonly job: Job }
+  | { readonly status: 'refused'; readonly reason: string };
+
+interface JobRequest {
+  readonly session: string | null;
+  /** What a person has to do before anybody can work on it. */
+  readonly waitsFor?: Job['waitsFor'];
+}
+
+export async function startJob(
+  workspace: Workspace,
+  work: JobWork,
+  request: JobRequest,
+): Promise<StartedJob> {
+  if (ownProgram() === null) return refuse(NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
+    const known = underWay(workspace, work);
+    if (known === undefined) return queueNew(workspace, work, request);
+    return known.status === 'waiting'
+      ? queueAgain(workspace, known, request.waitsFor ?? [])
+      : { status: 'ok', job: known };
+  });
+  return started.status === 'done' ? started.value : refuse(LOCKED);
+}
+
+/** The job that does this very work, or will; whoever asks may hold the line or not. */
+function underWay(workspace: Workspace, work: JobWork): Job | undefined {
+  return listJobs(workspace).find(
+    (job) => !isEnded(job) && isSameWork(job.work, work) && readClaim(workspace.userFolder, job.id) !== null,
+  );
+}
+
+async function queueNew(
+  workspace: Workspace,
+  work: JobWork,
+  { session, waitsFor = [] }: JobRequest,
+): Promise<StartedJob> {
+  const { userFolder, project, now } = workspace;
+  const id = newLoopId(now());
+  const isWaiting = waitsFor.length > 0;
+  const job: Job = {
+    ...newJob(id, work, { session, now: now() }),
+    ...(isWaiting && { status: 'waiting', waitsFor }),
+  };
+  const written = writeJob(workspace, job);
+  if (written.status === 'refused') return written;
+  const lane = work.kind === 'research' ? 'research' : 'client';
+  const state = isWaiting ? 'waiting' : 'queued';
+  writeClaim(userFolder, newClaim({ id, project, lane, state, queuedAt: now() }));
+  const what = whatOf(work);
+  logLine(workspace, id, `queued: ${what}`);
+  await appendJournal(project, { event: 'job-queued', loop: id, what }, isoTime(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: 'ok', job };
+}
+
+/** Whoever it waited for has done it, or says so. */
+export async function resumeJob(workspace: Workspace, id: string): Promise<StartedJob> {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async (): Promise<StartedJob> => {
+    const job = readJob(workspace, id);
+    if (job === null)
+      return refuse(`There is no job ${id} here: msw-protocol job list shows those that are.`);
+    if (isEnded(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === 'waiting' ? queueAgain(workspace, job, []) : { status: 'ok', job };
+  });
+  return resumed.status === 'done' ? resumed.value : refuse(LOCKED);
+}
+
+function refuse(reason: string): StartedJob {
+  return { status: 'refused', reason };
+}
+
+/** By whoever holds the line. */
+async function queueAgain(workspace: Workspace, { id }: Job, waitsFor: Job['waitsFor']): Promise<StartedJob> {
+  const { userFolder, now } = workspace;
+  const claim = readClaim(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const isWaiting = waitsFor.length > 0;
+  const job = await changeJob(workspace, id, (current) => ({
+    ...current,
+    ...(isWaiting ? { waitsFor } : { status: 'queued', step: 'waits in line', waitsFor: [] }),
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: 'queued', runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: 'ok', job };
+}

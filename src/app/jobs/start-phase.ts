@@ -1,0 +1,96 @@
+// A phase is handed to a job, and what the user types about that phase goes to the job. All that can be refused is
+// refused before anything begins.
+
+import { hurdleAhead } from '../../adapters/git/commit-hurdles.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { isEnded } from '../../core/jobs/job.ts';
+import { phaseKey } from '../../core/planning/documents/phase-id.ts';
+import { executionArguments } from '../../core/planning/execution/execution-arguments.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { type ChosenExecution, chooseExecution } from '../planning/execution/choose-execution.ts';
+import { decide, openPhaseBranch, settleExecutionTrust } from '../planning/execution/execute-command.ts';
+import { type Execution, openPlans } from '../planning/execution/read-execution.ts';
+import { changesInTheWay } from '../planning/execution/track-plans.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { readClaim } from './claims.ts';
+import { listJobs } from './job-store.ts';
+import { resumeJob, type StartedJob, startJob } from './start-job.ts';
+
+interface PhaseRequest {
+  /** As typed. */
+  readonly phase: string;
+  readonly wave: number | null;
+  readonly gapsOnly: boolean;
+}
+
+export async function startPhase(
+  workspace: Workspace,
+  request: PhaseRequest,
+  session: string | null,
+): Promise<StartedJob> {
+  const known = jobOf(workspace, request.phase);
+  if (known !== null && known.status !== 'waiting') return { status: 'ok', job: known };
+  const chosen = await chooseExecution(workspace, { ...request, trust: null, changes: null, decisions: [] });
+  if (chosen.status === 'refused') return chosen;
+  const { execution } = chosen;
+  const reason = await objectionTo(workspace, execution);
+  if (reason !== null) return { status: 'refused', reason };
+  const branch = await openPhaseBranch(workspace, chosen);
+  if (branch.status === 'refused') return branch;
+  // What is planned may be another thing there.
+  if (branch.note !== null) return startPhase(workspace, request, session);
+  const untrusted = await settleExecutionTrust(workspace, execution, null);
+  const waitsFor = untrusted === null ? [] : [untrusted];
+  return startJob(workspace, { kind: 'execute-phase', ...execution.terms }, { session, waitsFor });
+}
+
+/** One sentence, also about what an execution in a session could do. */
+async function objectionTo(workspace: Workspace, execution: Execution): Promise<string | null> {
+  const { terms, config, isolation } = execution;
+  const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
+  if (!config.useWorktrees)
+    return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
+  if (isolation.kind === 'in-turn' && isolation.why !== null)
+    return `A job works in git worktrees, and none can be made here, since ${isolation.why}: ${here}.`;
+  const files = [...new Set(openPlans(execution).flatMap((plan) => plan.files))];
+  const hurdle = await hurdleAhead(workspace.project, files);
+  if (hurdle !== null)
+    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`;
+  const changed = await changesInTheWay(workspace, execution);
+  if (changed.length === 0) return null;
+  const names = changed.slice(0, 5).map((path) => plainLine(path, 120));
+  const more = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
+  return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(', ')}${more}). Commit or stash them first.`;
+}
+
+/** The job under way that executes this phase, whatever part of it; null for none. */
+function jobOf(workspace: Workspace, phase: string): Job | null {
+  const isMeant = ({ work }: Job) =>
+    work.kind === 'execute-phase' && phaseKey(work.phase) === phaseKey(phase);
+  const found = listJobs(workspace).find((job) => !isEnded(job) && isMeant(job));
+  return found !== undefined && readClaim(workspace.userFolder, found.id) !== null ? found : null;
+}
+
+/**
+ * What was typed behind `/msw:execute` about a phase that a job executes: the answer for the user. Null where no job
+ * does, so that the session itself carries it out.
+ */
+export async function executeByJob(workspace: Workspace, args: string): Promise<string | null> {
+  const parsed = executionArguments(args);
+  const job = parsed.status === 'ok' ? jobOf(workspace, parsed.request.phase) : null;
+  if (parsed.status === 'refused' || job === null) return null;
+  const { request } = parsed;
+  const isAsked = request.decisions.length > 0 || request.trust !== null;
+  if (job.status !== 'waiting' && !isAsked)
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is, msw-protocol job cancel ${job.id} ends it.`;
+  const chosen: ChosenExecution = await chooseExecution(workspace, request);
+  if (chosen.status === 'refused') return chosen.reason;
+  const untrusted = await settleExecutionTrust(workspace, chosen.execution, request.trust);
+  if (untrusted !== null) return untrusted.reason;
+  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  if (unresolved !== null) return unresolved;
+  const resumed = await resumeJob(workspace, job.id);
+  return resumed.status === 'refused'
+    ? resumed.reason
+    : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
+}

@@ -1,0 +1,90 @@
+// Whoever looks at jobs sees to them: one whose runner has gone goes back into the line, and those whose turn it is get
+// a runner, a process of its own that outlives whoever started it. There is no other scheduler.
+
+import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { endStrays } from '../../adapters/process/end-strays.ts';
+import { startInBackground } from '../../adapters/process/start-in-background.ts';
+import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import type { Job } from '../../core/jobs/job.ts';
+import { nextInLine } from '../../core/jobs/line.ts';
+import { endLeftClients } from '../headless/run-record.ts';
+import { ownProgram } from '../workspace/own-program.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } from './claims.ts';
+import { endJob } from './end-job.ts';
+import { changeJob, readJob } from './job-store.ts';
+
+/** By which everything that works for a job is found, where the system shows the environment of processes. */
+export const JOB_MARK = 'MSW_JOB';
+
+/** All jobs of this machine; one that has none costs a look into a folder. */
+export async function tendJobs(workspace: Workspace): Promise<void> {
+  if (listClaims(workspace.userFolder).length === 0) return;
+  await withLine(workspace.userFolder, async () => {
+    for (const claim of listClaims(workspace.userFolder)) await takeBack(workspace, claim);
+    startNext(workspace);
+  });
+}
+
+/** Who begins now gets a runner. Called by whoever holds the line. */
+export function startNext({ userFolder, key, env, now }: Workspace): void {
+  const program = ownProgram();
+  if (program === null) return;
+  const { settings } = readUserSettings(userFolder);
+  const claims = listClaims(userFolder);
+  for (const id of nextInLine(claims, settings.jobs.atOnce)) {
+    const claim = claims.find((one) => one.id === id);
+    if (claim === undefined) continue;
+    const { project } = claim;
+    if (readJob({ project, key }, id) === null) {
+      // Its project has gone, or its record.
+      removeClaim(userFolder, id);
+      continue;
+    }
+    const started = {
+      ...claim,
+      state: 'running',
+      runner: null,
+      at: now(),
+      starts: claim.starts + 1,
+    } as const;
+    writeClaim(userFolder, started);
+    startInBackground([program, 'job', 'run', id, '--project', project], {
+      ...withoutClientMarks(env),
+      [JOB_MARK]: id,
+    });
+  }
+}
+
+/** After so many that did not get to begin something is wrong with this machine. */
+const MOST_STARTS = 5;
+
+async function takeBack(workspace: Workspace, claim: Claim): Promise<void> {
+  const { userFolder, now } = workspace;
+  if (!(await isLeft(userFolder, claim, now()))) return;
+  const there = { ...workspace, project: claim.project };
+  const job = readJob(there, claim.id);
+  if (job === null) return removeClaim(userFolder, claim.id);
+  await endLeft(there, claim.id);
+  if (claim.state === 'cancelling')
+    return endJob(there, job, { status: 'cancelled', outcome: 'it was cancelled', next: null });
+  if (claim.starts >= MOST_STARTS)
+    return endJob(there, job, {
+      status: 'failed',
+      outcome: `no runner of it could be started in ${MOST_STARTS} attempts: msw-protocol job run ${job.id} shows why`,
+      next: null,
+    });
+  writeClaim(userFolder, { ...claim, state: 'queued', runner: null });
+  await changeJob(there, claim.id, (current) => queuedAgain(current));
+}
+
+/** What it had worked counts up to its last sign at most: the rest of the time nobody worked. */
+function queuedAgain(job: Job): Job {
+  return { ...job, status: 'queued', step: 'waits in line', runningSince: null };
+}
+
+/** What works for a job although its runner has gone. */
+export async function endLeft(workspace: Workspace, id: string): Promise<void> {
+  await endStrays(`${JOB_MARK}=${id}`, null);
+  await endLeftClients(workspace, id);
+}

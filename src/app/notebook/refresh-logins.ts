@@ -1,0 +1,42 @@
+// Renews the logins of nlm's accounts, as far as that goes without a browser; an account that was set aside because it
+// was logged out may be asked again when Google takes its login.
+
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { refreshLogin } from '../../adapters/nlm/refresh-login.ts';
+import { refusalSentence } from '../../core/notebook/refusal.ts';
+import { accountOf } from '../../core/quota/ledger.ts';
+import type { NotebookPlace } from './chosen-notebook.ts';
+import { changeAccount, readLedger } from './quota-ledger.ts';
+
+export interface RefreshedLogin {
+  readonly profile: string;
+  /** A sentence with what the user does; null where Google takes the login. */
+  readonly trouble: string | null;
+}
+
+/** @param profile null: all that nlm has a login for; none where it has no such one */
+export async function refreshLogins(
+  { project: projectRoot, env, userFolder }: NotebookPlace,
+  profile: string | null,
+): Promise<readonly RefreshedLogin[]> {
+  const all = listProfiles(env);
+  const wanted = profile === null ? all : all.filter(({ name }) => name === profile);
+  const logins: RefreshedLogin[] = [];
+  for (const { name } of wanted) {
+    const login = await refreshLogin({ profile: name, projectRoot, env });
+    if (login.status === 'ok') {
+      if (isSetAside(userFolder, name))
+        await changeAccount(userFolder, name, (account) => ({ ...account, setAside: null }));
+      logins.push({ profile: name, trouble: null });
+      continue;
+    }
+    const refusal = { reason: login.status, text: login.text, profile: name };
+    logins.push({ profile: name, trouble: refusalSentence(refusal) });
+  }
+  return logins;
+}
+
+function isSetAside(userFolder: string, name: string): boolean {
+  const read = readLedger(userFolder);
+  return read.status === 'ok' && accountOf(read.ledger.accounts, name).setAside !== null;
+}

@@ -1,0 +1,280 @@
+// Jobs: work that takes longer than a call, carried on in the background whatever becomes of the session.
+
+import { relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { exitCodeOfJob, type JobWork } from '../../core/jobs/job.ts';
+import { type JobView, jobLines, standingOf } from '../../core/jobs/job-text.ts';
+import { readOptions } from '../../core/research/research-options.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { cancelJob } from '../jobs/cancel-job.ts';
+import { objectionToPlan } from '../jobs/execute-and-verify.ts';
+import { readLog } from '../jobs/job-store.ts';
+import { chooseJob, showJob, showJobs } from '../jobs/show-jobs.ts';
+import { resumeJob, type StartedJob, startJob } from '../jobs/start-job.ts';
+import { startPhase } from '../jobs/start-phase.ts';
+import { openToPlan } from '../planning/phases/plan-command.ts';
+import { prepareResearch } from '../research/prepare-research.ts';
+import { missingForResearch } from '../research/research-place.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
+import { choice, count, flag, optionalWord, pathWord, text, word } from './inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+const executePhase = operation({
+  name: 'job execute-phase',
+  about: 'Execute a phase in the background: each plan in a client and a worktree of its own',
+  effect: 'writes',
+  inputs: {
+    phase: word('one phase'),
+    wave: count('W', 'only this wave', [0, 999]),
+    gapsOnly: flag('only plans that close gaps'),
+  },
+  run: (place, request) =>
+    inPlannedWorkspace(place, async (workspace) =>
+      started(workspace, await startPhase(workspace, request, sessionOf(place))),
+    ),
+  text: viewText,
+});
+
+const planPhase = operation({
+  name: 'job plan-phase',
+  about: 'Plan a phase in the background, as /msw:plan does',
+  effect: 'writes',
+  inputs: { phase: word('one phase'), gaps: flag('what its verification found') },
+  run: (place, { phase, gaps }) =>
+    inPlannedWorkspace(place, async (workspace) => {
+      const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
+      if (opened.status === 'refused') return opened;
+      const work: JobWork = { kind: 'plan-phase', phase: opened.phase.facts.number, gaps };
+      return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
+    }),
+  text: viewText,
+});
+
+const executeAndVerify = operation({
+  name: 'job execute-and-verify',
+  about: 'Carry out a plan in the background until its own commands pass, or the one that is named',
+  effect: 'writes',
+  inputs: {
+    planPath: pathWord('a plan of the project'),
+    testCommand: text('COMMAND', 'decides in place of the commands of the plan; trusted'),
+    maxIterations: count('N', 'by default 20', [1, 1000]),
+  },
+  run: (place, { planPath, testCommand, maxIterations }) =>
+    inWorkspace(place, async (workspace) => {
+      const plan = relative(workspace.project, planPath).split(sep).join('/');
+      const objection = await objectionToPlan(workspace, { plan, testCommand });
+      if (objection !== null) return refused(objection);
+      const work: JobWork = { kind: 'execute-and-verify', plan, testCommand, maxIterations };
+      return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
+    }),
+  text: viewText,
+});
+
+const research = operation({
+  name: 'job research',
+  about: 'Turn a topic into a committed report with its sources, in the background',
+  effect: 'asks',
+  inputs: {
+    topic: optionalWord('the topic in quotes'),
+    questions: text('N', '1 to 20, by default 5'),
+    mode: choice(['deep', 'fast'], 'deep or fast'),
+    phase: text('N', 'of the roadmap'),
+  },
+  run: (place, { topic, ...options }) =>
+    inWorkspace(place, async (workspace) => {
+      const given = Object.fromEntries(
+        Object.entries(options).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+      );
+      const read = readOptions(topic ?? '', given);
+      if (read.status === 'refused') return misused(read.reason);
+      const prepared = prepareResearch(workspace.project, workspace.project, read.options);
+      if (prepared.status === 'refused') return prepared;
+      const missing = missingForResearch(workspace);
+      if (missing !== null) return refused(missing);
+      const work: JobWork = { kind: 'research', topic: read.options.topic, options: given };
+      return started(workspace, await startJob(workspace, work, { session: sessionOf(place) }));
+    }),
+  text: viewText,
+});
+
+const list = operation({
+  name: 'job list',
+  about: 'Show the jobs of this project, newest first',
+  effect: 'writes',
+  inputs: {},
+  run: (place) =>
+    inWorkspace(place, async (workspace) => done({ jobs: (await showJobs(workspace)).map(inShort) })),
+  text: ({ jobs }) =>
+    jobs.length === 0
+      ? prose`There is no job in this project.`
+      : forPeople(jobs.map((job) => `${job.id}  ${standingOf(job)}  ${job.what}`)),
+});
+
+const status = operation({
+  name: 'job status',
+  about: 'Say how far a job is: state, step, percent, time left, last lines of its log',
+  effect: 'writes',
+  inputs: { id: optionalWord('a job id', 'by default the newest') },
+  run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
+  text: (view) => forPeople([...jobLines(view), ...view.lines.map((line) => `    ${line}`)], Infinity),
+});
+
+const result = operation({
+  name: 'job result',
+  about: 'Tell what a job came to; fails unless it is done, with exit code 3 while it waits for you',
+  effect: 'writes',
+  inputs: { id: optionalWord('a job id', 'by default the newest') },
+  run: (place, { id }) =>
+    onJob(place, id, (_, view) => {
+      if (view.state === 'interrupted') return refused(notYet(view));
+      const code = exitCodeOfJob({ status: view.state });
+      if (code === null) return refused(notYet(view));
+      if (code === 0) return done(view);
+      const reason = `Job ${view.id} ${view.state === 'waiting' ? 'waits for you' : `is ${view.state}`}.`;
+      return { status: 'failed', value: view, reason, code };
+    }),
+  text: viewText,
+});
+
+const cancel = operation({
+  name: 'job cancel',
+  about: 'End a job with everything that it started; what is committed stays',
+  effect: 'writes',
+  inputs: { id: word('a job id') },
+  run: (place, { id }) =>
+    onJob(place, id, async (workspace, view) => {
+      const cancelled = await cancelJob(workspace, view.id);
+      return cancelled.status === 'refused' ? cancelled : viewed(workspace, view.id);
+    }),
+  text: viewText,
+});
+
+const resume = operation({
+  name: 'job resume',
+  about: 'Take a job up again that waited for you',
+  effect: 'writes',
+  inputs: { id: word('a job id') },
+  run: (place, { id }) =>
+    onJob(place, id, async (workspace, view) => started(workspace, await resumeJob(workspace, view.id))),
+  text: viewText,
+});
+
+const logs = operation({
+  name: 'job logs',
+  about: 'Show the log of a job; with --follow until it ends or waits for you',
+  effect: 'reads',
+  streams: true,
+  inputs: {
+    id: optionalWord('a job id', 'by default the newest'),
+    lines: count('N', 'the last of them; by default 50', [1, 5000]),
+    follow: flag('each new line as it comes'),
+  },
+  run: (place, { id, lines, follow }) =>
+    inWorkspace(place, async (workspace) => {
+      const chosen = chooseJob(workspace, id);
+      if (!('job' in chosen)) return refused(chosen.reason);
+      const first = readLog(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
+      if (!follow) return done({ id: chosen.job, lines: first.lines });
+      for (const line of first.lines) place.emit({ line }, line);
+      await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
+      return done({ id: chosen.job, lines: [] });
+    }),
+  text: ({ lines }) => forPeople(lines, Infinity),
+});
+
+const run = operation({
+  name: 'job run',
+  about: 'Work on a job here, until it ends or waits for you; this is what its own process does',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: { id: word('a job id') },
+  run: (place, { id }) =>
+    inWorkspace(place, async (workspace) => {
+      const { runJob } = await import('../jobs/run-job.ts');
+      const ran = await runJob(workspace, id);
+      // Whatever it still waits for, a job that is put down is no reason to stay.
+      setTimeout(() => process.exit(), 1_000).unref();
+      if (ran.status === 'refused') return refused(ran.reason);
+      return viewed(workspace, id);
+    }),
+  text: viewText,
+});
+
+export const jobOperations: readonly Operation[] = [
+  executePhase,
+  planPhase,
+  executeAndVerify,
+  research,
+  list,
+  status,
+  result,
+  resume,
+  cancel,
+  logs,
+  run,
+];
+
+/** Of Claude Code, which is told how it ends; null in a terminal. */
+function sessionOf({ env }: Place): string | null {
+  return env.CLAUDE_CODE_SESSION_ID || null;
+}
+
+async function started(workspace: Workspace, job: StartedJob): Promise<Result<JobView>> {
+  return job.status === 'refused' ? refused(job.reason) : viewed(workspace, job.job.id);
+}
+
+/** One that waits for a person has not begun. */
+async function viewed(workspace: Workspace, id: string): Promise<Result<JobView>> {
+  const view = await showJob(workspace, id);
+  if (typeof view === 'string') return refused(view);
+  const [first] = view.waitsFor;
+  if (view.state !== 'waiting' || first === undefined) return done(view);
+  return { status: 'failed', value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
+}
+
+function onJob(
+  place: Place,
+  id: string | null,
+  use: (workspace: Workspace, view: JobView) => Promise<Result<JobView>> | Result<JobView>,
+): Promise<Result<JobView>> {
+  return inWorkspace(place, async (workspace) => {
+    const view = await showJob(workspace, id);
+    return typeof view === 'string' ? refused(view) : use(workspace, view);
+  });
+}
+
+function viewText(view: JobView): Prose {
+  return forPeople(jobLines(view), Infinity);
+}
+
+function notYet(view: JobView): string {
+  return `Job ${view.id} has no result yet: it is ${standingOf(view)}. msw-protocol job status ${view.id} tells more.`;
+}
+
+/** What a list of them is looked at for. */
+function inShort({ lines: _, units: __, ...view }: JobView): JobView {
+  return { ...view, units: [], lines: [] };
+}
+
+const EVERY_MS = 500;
+
+async function followLog(
+  workspace: Workspace,
+  id: string,
+  from: number,
+  tell: (line: string) => void,
+): Promise<void> {
+  for (let at = from; ; ) {
+    const view = await showJob(workspace, id, 0);
+    const { lines, end } = readLog(workspace.project, id, { from: at, most: 0 });
+    for (const line of lines) tell(line);
+    at = end;
+    const isOver =
+      typeof view === 'string' || ['done', 'failed', 'cancelled', 'waiting'].includes(view.state);
+    if (isOver && lines.length === 0) return;
+    await delay(EVERY_MS);
+  }
+}

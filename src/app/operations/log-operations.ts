@@ -1,0 +1,54 @@
+// What MSW decided, asked and did, of all loops, plans, researches and calls together.
+
+import { readJournal } from '../../adapters/files/journal.ts';
+import { readInstant } from '../../core/memory/instant.ts';
+import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
+import { prose } from '../../core/text/prose.ts';
+import { type Exported, exportLog } from '../log/export-log.ts';
+import { inWorkspace } from './in-project.ts';
+import { choice, text } from './inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
+
+const log = operation({
+  name: 'log',
+  about: 'Tell every decision, call, question and outcome of the last day',
+  effect: 'reads',
+  inputs: {
+    since: text('WHEN', 'how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h'),
+    kind: choice(LOG_KINDS, 'only these'),
+    loop: text('ID', 'only of this loop, by its id or the beginning of it'),
+  },
+  run: (place, { since, kind, loop }) => {
+    const span = readSpan(since ?? '24h');
+    const from = span === null ? readInstant(since ?? '') : place.now() - span;
+    if (from === null) return misused('--since needs a span such as 24h or 7d, or a day such as 2026-01-31.');
+    return inWorkspace(place, ({ project }) => {
+      const lines = readJournal(project).filter(
+        (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true),
+      );
+      const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
+      return done({ project, since: new Date(from).toISOString(), entries });
+    });
+  },
+  text: renderLog,
+});
+
+type Sent = Exclude<Exported, { status: 'off' }>;
+
+const send = operation({
+  name: 'log export',
+  about: 'Send what is new in the log to the OpenTelemetry collector that you named',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: {},
+  run: (place) =>
+    inWorkspace<Sent>(place, async (workspace) => {
+      const exported = await exportLog(workspace);
+      if (exported.status === 'off') return refused(exported.reason);
+      if (exported.status === 'done') return done(exported);
+      return { status: 'failed', value: exported, reason: exported.reason };
+    }),
+  text: ({ records }) => (records === 1 ? prose`1 record was sent.` : prose`${records} records were sent.`),
+});
+
+export const logOperations: readonly Operation[] = [log, send];

@@ -1,0 +1,74 @@
+// Keeps the project's files as they are at the start of a loop and after each of its iterations. A loop works all the
+// same where that is not possible; its user is told once.
+
+import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
+import {
+  labelOf,
+  openSnapshots,
+  removeOldSnapshots,
+  type Snapshot,
+  type SnapshotStore,
+  snapshotOf,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface Kept {
+  /** Null where nothing could be kept. */
+  readonly snapshot: Snapshot | null;
+  /** Against the iteration before; null where nobody can tell. */
+  readonly changes: readonly FileChange[] | null;
+  /** What the user should know. */
+  readonly sentences: readonly string[];
+}
+
+/** @param iteration that has just ended; 0 is the start of the loop */
+type Keep = (iteration: number) => Promise<Kept>;
+
+/** Opens the store of a loop; a snapshot itself is taken later. */
+export async function keepSnapshots(workspace: Workspace, loop: string): Promise<Keep> {
+  try {
+    const opened = await openSnapshots(workspace, loop);
+    if (opened.status !== 'ok') return async () => unavailable(opened.reason);
+    return (iteration) => keep(workspace, opened.store, iteration).catch(unavailableFor);
+  } catch (error) {
+    return async () => unavailableFor(error);
+  }
+}
+
+async function keep(workspace: Workspace, store: SnapshotStore, iteration: number): Promise<Kept> {
+  if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
+  const last = snapshotOf(store.list(), iteration - 1);
+  const at = workspace.now();
+  const taken = await store.take({ label: labelOf(iteration), at, since: last?.tree ?? null });
+  if (taken.status !== 'ok') return unavailable(taken.reason);
+  const changes =
+    last === null
+      ? null
+      : (taken.changes ?? (await store.trees.changedFiles(last.tree, taken.snapshot.tree)));
+  const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
+  const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
+  return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
+}
+
+/** A disk that is full, say: the loop itself may still work. */
+function unavailableFor(error: unknown): Kept {
+  return unavailable(error instanceof Error ? error.message : String(error));
+}
+
+function unavailable(reason: string): Kept {
+  const sentence = `No snapshot was kept (${plainLine(reason, 200)}): undo cannot bring this state back.`;
+  return { snapshot: null, changes: null, sentences: [sentence] };
+}
+
+/** A month. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const MOST_NAMED = 3;
+
+function tellLeftOut(leftOut: readonly LeftOut[]): string | null {
+  if (leftOut.length === 0) return null;
+  const named = leftOut.slice(0, MOST_NAMED).map(({ path, why }) => `“${plainLine(path, 80)}” (${why})`);
+  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : '';
+  return `Not in the snapshots: ${named.join(', ')}${more}.`;
+}

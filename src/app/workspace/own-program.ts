@@ -1,0 +1,13 @@
+// Where the command line of this very plugin lies, whichever of its programs runs now.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Absolute; null where it is missing. */
+export function ownProgram(running: string | undefined = process.argv[1]): string | null {
+  if (running === undefined || !existsSync(running)) return null;
+  const folder = dirname(realpathSync(running));
+  return [join(folder, '..', 'cli.mjs'), join(folder, 'cli.mjs')].find((path) => existsSync(path)) ?? null;
+}
+
+export const NO_PROGRAM = 'The command line of MSW is missing from the plugin: install the plugin again.';

@@ -1,0 +1,144 @@
+// Jobs as people and tools see them.
+
+import { clock } from '../loop/live-run.ts';
+import { shortCount } from '../loop/token-use.ts';
+import { clipText } from '../text/clip-text.ts';
+import { plainLine } from '../text/plain-line.ts';
+import { type Job, type JobWork, progressOf, workedMs } from './job.ts';
+
+export interface JobView
+  extends Pick<
+    Job,
+    | 'id'
+    | 'createdAt'
+    | 'endedAt'
+    | 'step'
+    | 'units'
+    | 'tokens'
+    | 'cost'
+    | 'denied'
+    | 'waitsFor'
+    | 'outcome'
+    | 'next'
+    | 'session'
+    | 'loop'
+  > {
+  readonly kind: JobWork['kind'];
+  /** What it does, in a few words. */
+  readonly what: string;
+  /** `interrupted`: whoever worked on it has gone; the next one who looks has it taken up again. */
+  readonly state: Job['status'] | 'interrupted';
+  readonly percent: number | null;
+  readonly secondsLeft: number | null;
+  readonly workedSeconds: number;
+  /** From the project. */
+  readonly log: string;
+  /** The end of it. */
+  readonly lines: readonly string[];
+}
+
+/** @param isLeft nobody works on it although it should be worked on */
+export function viewOf(
+  job: Job,
+  {
+    now,
+    isLeft,
+    lines,
+  }: { readonly now: number; readonly isLeft: boolean; readonly lines: readonly string[] },
+): JobView {
+  const { id, work, status, createdAt, endedAt } = job;
+  const { step, units, tokens, cost, denied, waitsFor, outcome, next, session, loop } = job;
+  const { percent, secondsLeft } = progressOf(job, now);
+  return {
+    id,
+    kind: work.kind,
+    what: whatOf(work),
+    state: isLeft && status === 'running' ? 'interrupted' : status,
+    step,
+    percent,
+    secondsLeft: isLeft ? null : secondsLeft,
+    ...{ units, waitsFor, outcome, next, denied, tokens, cost },
+    workedSeconds: Math.round(workedMs(job, now) / 1000),
+    createdAt,
+    endedAt,
+    ...{ session, loop, log: `.msw/jobs/${id}/log.txt`, lines },
+  };
+}
+
+export function whatOf(work: JobWork): string {
+  switch (work.kind) {
+    case 'execute-phase': {
+      const wave = work.wave === null ? '' : `, wave ${work.wave}`;
+      return `execute phase ${work.phase}${wave}${work.gapsOnly ? ', gaps only' : ''}`;
+    }
+    case 'plan-phase':
+      return `plan phase ${work.phase}${work.gaps ? ', gaps' : ''}`;
+    case 'execute-and-verify':
+      return `carry out ${plainLine(work.plan, 120)}`;
+    case 'research':
+      return work.topic === '' ? 'research a phase' : `research “${plainLine(work.topic, 80)}”`;
+  }
+}
+
+/** Half a line: `running, 33 %, about 4:10 left`. */
+export function standingOf({ state, percent, secondsLeft }: JobView): string {
+  const parts = [
+    state === 'interrupted' ? 'interrupted; it is taken up again' : state,
+    percent === null || state === 'done' ? null : `${percent} %`,
+    secondsLeft === null ? null : `about ${clock(secondsLeft)} left`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** A block for each; none for none. */
+export function jobLines(view: JobView): readonly string[] {
+  const { id, what, state, step, units, waitsFor, outcome, next, denied } = view;
+  const counted = (of: 'done' | 'halted') => units.filter((unit) => unit.state === of).length;
+  const halted = counted('halted') === 0 ? '' : `, ${counted('halted')} halted`;
+  const lines = [
+    `Job ${id} (${standingOf(view)})`,
+    `  what       ${what}`,
+    isOver(state) || waitsFor.length > 0 ? null : `  now        ${clipText(step, 200)}`,
+    units.length === 0 ? null : `  done       ${counted('done')} of ${units.length}${halted}`,
+    ...waitsFor.flatMap((one) => [
+      ...one.reason.split('\n').map((line, at) => `  ${at === 0 ? 'waits for  ' : '           '}${line}`),
+      `  type       ${one.type}`,
+    ]),
+    outcome === null ? null : `  outcome    ${clipText(outcome, 400)}`,
+    next === null ? null : `  next       ${next}`,
+    denied.length === 0 ? null : `  refused    ${denied.join(', ')}`,
+    `  spent      ${clock(view.workedSeconds)}${spentOf(view)}`,
+    `  log        ${view.log}`,
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** A block for one that is under way, a line for one that has ended. */
+export function glanceLines(view: JobView): readonly string[] {
+  return isOver(view.state) ? [endedLine(view)] : jobLines(view);
+}
+
+function isOver(state: JobView['state']): boolean {
+  return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** For a notice of one line. */
+export function newsOf(view: JobView): string {
+  const { id, what, state, waitsFor } = view;
+  const [first] = waitsFor;
+  if (state === 'waiting' && first !== undefined) {
+    const reason = plainLine(first.reason, 300).replace(/[.:]$/, '');
+    return `Job ${id} (${what}) waits for you: ${reason}. Type ${first.type}`;
+  }
+  return endedLine(view);
+}
+
+function endedLine({ id, what, state, outcome, next }: JobView): string {
+  const then = next === null ? '' : ` Next: ${next}`;
+  return `Job ${id} (${what}) is ${state}: ${plainLine(outcome ?? 'it ended', 300)}.${then}`;
+}
+
+function spentOf({ tokens, cost }: JobView): string {
+  const counted = tokens === 0 ? '' : `, ${shortCount(tokens)} tokens`;
+  return cost < 0.005 ? counted : `${counted}, $${cost.toFixed(2)}`;
+}

@@ -1,0 +1,150 @@
+// A job as MSW remembers it: what is to be done, how far it is, what it waits for and how it ended. Where it is kept and
+// who works on it is not known here.
+
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+
+export type Job = z.output<ReturnType<typeof jobSchema>>;
+export type JobWork = Job['work'];
+export type JobUnit = Job['units'][number];
+
+/** Everything that is kept of one; read only by whoever knows its signature. */
+export const jobSchema = once(() => {
+  const text = z.string();
+  const time = z.nullable(z.number());
+  const work = z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('execute-phase'),
+      /** As the roadmap writes it, and the folder's name. */
+      phase: text,
+      folder: text,
+      wave: z.nullable(z.number()),
+      gapsOnly: z.boolean(),
+    }),
+    z.object({ kind: z.literal('plan-phase'), phase: text, gaps: z.boolean() }),
+    z.object({
+      kind: z.literal('execute-and-verify'),
+      /** From the project, with `/`. */
+      plan: text,
+      /** Null for the commands that the plan names. */
+      testCommand: z.nullable(text),
+      maxIterations: z.nullable(z.number()),
+    }),
+    z.object({
+      kind: z.literal('research'),
+      topic: text,
+      /** As they are typed. */
+      options: z.record(text, z.union([text, z.literal(true)])),
+    }),
+  ]);
+  return z.object({
+    v: z.literal(1),
+    id: text,
+    work,
+    /** The session that started it and is told how it ends; null for a terminal. */
+    session: z.nullable(text),
+    /** Milliseconds since 1970, as all times here. */
+    createdAt: z.number(),
+    /** `waiting`: for a person. The last three are ends. */
+    status: z.enum(['queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
+    /** What happens now, or happened last. */
+    step: text,
+    /** What it is done in; none where that is not known before. */
+    units: z.readonly(
+      z.array(z.object({ name: text, state: z.enum(['open', 'running', 'done', 'halted']) })),
+    ),
+    /** When somebody began to work on it, the last time; null while nobody does. */
+    runningSince: time,
+    /** Before that. */
+    workedMs: z.number(),
+    tokens: z.number(),
+    /** In US dollars, as the client reports them. */
+    cost: z.number(),
+    /** Tools that were refused, since nobody was there to allow them. */
+    denied: z.readonly(z.array(text)),
+    /** What a person has to know, and what they type. */
+    waitsFor: z.readonly(z.array(z.object({ reason: text, type: text }))),
+    /** How it ended, in a sentence without its full stop. */
+    outcome: z.nullable(text),
+    /** What to type then; null for nothing. */
+    next: z.nullable(text),
+    endedAt: time,
+    /** Ids of plans that it has begun, so that what it left of one is its own. */
+    begun: z.readonly(z.array(text)),
+    /** The loop that works for it. */
+    loop: z.nullable(text),
+  });
+});
+
+export function newJob(id: string, work: JobWork, around: { session: string | null; now: number }): Job {
+  return {
+    v: 1,
+    id,
+    work,
+    session: around.session,
+    createdAt: around.now,
+    status: 'queued',
+    step: 'waits in line',
+    units: [],
+    runningSince: null,
+    workedMs: 0,
+    tokens: 0,
+    cost: 0,
+    denied: [],
+    waitsFor: [],
+    outcome: null,
+    next: null,
+    endedAt: null,
+    begun: [],
+    loop: null,
+  };
+}
+
+export function isEnded({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled';
+}
+
+export function isSameWork(left: JobWork, right: JobWork): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** For exit codes. 3: a human is needed; 130: interrupted. Null while it is under way. */
+export function exitCodeOfJob({ status }: Pick<Job, 'status'>): 0 | 1 | 3 | 130 | null {
+  switch (status) {
+    case 'done':
+      return 0;
+    case 'failed':
+      return 1;
+    case 'waiting':
+      return 3;
+    case 'cancelled':
+      return 130;
+    case 'queued':
+    case 'running':
+      return null;
+  }
+}
+
+export interface JobProgress {
+  readonly done: number;
+  readonly of: number;
+  /** Null where nobody knows how much there is to do. */
+  readonly percent: number | null;
+  /** From what is done; null before anything is. */
+  readonly secondsLeft: number | null;
+}
+
+/** Units that were halted are over as well. */
+export function progressOf(job: Job, now: number): JobProgress {
+  const of = job.units.length;
+  const done = job.units.filter(({ state }) => state === 'done' || state === 'halted').length;
+  const percent = job.status === 'done' ? 100 : of === 0 ? null : Math.floor((100 * done) / of);
+  const isKnown = done > 0 && done < of && job.status === 'running';
+  const secondsLeft = isKnown ? Math.round((workedMs(job, now) / done / 1000) * (of - done)) : null;
+  return { done, of, percent, secondsLeft };
+}
+
+/** Without the time in which it waited. */
+export function workedMs({ workedMs: before, runningSince }: Job, now: number): number {
+  return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
+}

@@ -1,0 +1,120 @@
+// What MSW decided, asked and did in a project, as one view for people: from its journal, by what each line is about.
+
+import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Prose } from '../text/prose.ts';
+import { type JournalEvent, readJournalEvent } from './journal-event.ts';
+import { clock, describe, type TimelineLine } from './timeline.ts';
+
+export const LOG_KINDS = ['decision', 'call', 'question', 'outcome'] as const;
+
+type LogKind = (typeof LOG_KINDS)[number];
+
+export interface LogEntry {
+  /** ISO. */
+  readonly time: string;
+  readonly kind: LogKind;
+  /** `loop 20261125-...`; empty for the project itself. */
+  readonly about: string;
+  /** What happened, in words. */
+  readonly text: string;
+  readonly event: string;
+}
+
+/** Lines of a newer MSW have their name alone. */
+export function logEntries(lines: readonly TimelineLine[]): readonly LogEntry[] {
+  return lines.map((line) => {
+    const event = readJournalEvent(line);
+    const told = event === null ? line.event : describe(event);
+    return {
+      time: line.time,
+      kind: event === null ? 'outcome' : KINDS[event.event],
+      about: event === null ? '' : aboutOf(event),
+      text: plainLine(told, 300),
+      event: plainLine(line.event, 80),
+    };
+  });
+}
+
+/** Without a default: a new event does not compile until it has its kind here. */
+const KINDS: Readonly<Record<JournalEvent['event'], LogKind>> = {
+  'route-chosen': 'decision',
+  'command-typed': 'decision',
+  called: 'call',
+  'loop-armed': 'decision',
+  'iteration-finished': 'outcome',
+  'loop-paused': 'outcome',
+  'loop-resumed': 'decision',
+  'loop-parked': 'outcome',
+  'loop-ended': 'outcome',
+  'loop-undone': 'decision',
+  'session-ended': 'outcome',
+  'hint-given': 'decision',
+  'api-failure': 'outcome',
+  'foreign-loops-set-aside': 'outcome',
+  'execution-armed': 'decision',
+  'checkpoint-reached': 'question',
+  'plan-halted': 'outcome',
+  'plan-done': 'outcome',
+  'tree-merged': 'outcome',
+  'tree-kept': 'outcome',
+  'branch-switched': 'decision',
+  'plan-resolved': 'decision',
+  'untrusted-commands': 'question',
+  'commands-trusted': 'decision',
+  'research-started': 'decision',
+  'research-stopped': 'outcome',
+  'research-done': 'outcome',
+  'notebook-asked': 'question',
+  'guidance-asked': 'question',
+  'fix-learned': 'outcome',
+  'guidance-adopted': 'decision',
+  'guidance-offered': 'decision',
+  'guidance-answered': 'outcome',
+  'guidance-refused': 'outcome',
+  'guidance-forgotten': 'decision',
+  'guidance-judged': 'outcome',
+  'job-queued': 'decision',
+  'job-started': 'decision',
+  'job-waiting': 'question',
+  'job-ended': 'outcome',
+};
+
+function aboutOf(event: JournalEvent): string {
+  if ('loop' in event && event.loop !== undefined) return `loop ${plainLine(event.loop, 64)}`;
+  if ('research' in event) return `research ${plainLine(event.research, 64)}`;
+  return '';
+}
+
+export interface ShownLog {
+  readonly project: string;
+  /** ISO. */
+  readonly since: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** A heading for each day and for what the lines below are about. */
+export function renderLog({ project, since, entries }: ShownLog): Prose {
+  const head = `Log of ${plainLine(project, 200)} since ${clock(since)} (times are UTC)`;
+  const lines = entries.flatMap(({ time, kind, about, text }, at) => {
+    const before = entries[at - 1];
+    const [day = '', hour = ''] = clock(time).split(' ');
+    const isNewDay = day !== clock(before?.time ?? '').split(' ')[0];
+    const isOther = isNewDay || about !== before?.about;
+    return [
+      ...(isNewDay ? ['', day] : []),
+      ...(isOther && about !== '' ? [`  ${about}`] : []),
+      `  ${about === '' ? '' : '  '}${hour}  ${kind.padEnd(8)}  ${text}`,
+    ];
+  });
+  return forPeople([head, ...(lines.length === 0 ? ['', 'Nothing was decided, asked or done.'] : lines)]);
+}
+
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** `24h`, `7d`: milliseconds; null for another text. */
+export function readSpan(text: string): number | null {
+  const [, count = '', unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
+  const length = UNITS[unit];
+  return length === undefined ? null : Number(count) * length;
+}

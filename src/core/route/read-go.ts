@@ -1,0 +1,101 @@
+// Reads what the user typed after `/msw:go`: its own options stand before or behind the task; what is left is read as
+// `/msw:loop` reads it, since it may become one.
+
+import { WAYS, type Way } from '../commands/slash-commands.ts';
+import { readSegments } from '../loop/read-segments.ts';
+import { closestWord } from '../text/closest-word.ts';
+import { plainLine } from '../text/plain-line.ts';
+
+export interface GoRequest {
+  /** Every byte of it is the user's; null for none. */
+  readonly task: string | null;
+  /** Names of the loop's options that were typed. */
+  readonly loopOptions: readonly string[];
+  /** Task and options of the loop, as they were typed. */
+  readonly typed: string;
+  readonly said: Way | null;
+  /** Say what would be done, and do nothing. */
+  readonly explain: boolean;
+  /** Null unless the milestone is to be closed. */
+  readonly close: Closing | null;
+}
+
+interface Closing {
+  readonly tag: boolean;
+  readonly keepPhases: boolean;
+  readonly anyway: boolean;
+}
+
+export type ReadGo =
+  | { readonly status: 'ok'; readonly request: GoRequest }
+  /** One sentence that says what to type instead. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+export function readGo(raw: string): ReadGo {
+  const { rest, options } = takeOwn(raw.trim());
+  const segments = readSegments(rest);
+  if (segments.status === 'refused') return { status: 'refused', reason: inGo(segments.reason) };
+  const as = options.get('as');
+  const said = WAYS.find((path) => path === as) ?? null;
+  if (as !== undefined && said === null) return { status: 'refused', reason: unknownPath(as) };
+  const task = segments.task.trim() === '' ? null : segments.task;
+  const loopOptions = segments.options.map(({ name }) => name);
+  const problem = misplaced(options, { task, said, loopOptions });
+  if (problem !== null) return { status: 'refused', reason: problem };
+  const has = (name: string): boolean => options.has(name);
+  const close = { tag: has('tag'), keepPhases: has('keep-phases'), anyway: has('anyway') };
+  return {
+    status: 'ok',
+    request: {
+      ...{ task, loopOptions, said, typed: rest, explain: has('explain') },
+      close: has('close') ? close : null,
+    },
+  };
+}
+
+/** What does not go together, in one sentence. */
+function misplaced(
+  options: ReadonlyMap<string, string>,
+  { task, said, loopOptions: [first] }: Pick<GoRequest, 'task' | 'said' | 'loopOptions'>,
+): string | null {
+  const isClosing = options.has('close');
+  const ofClosing = ['tag', 'keep-phases', 'anyway'].find((name) => options.has(name));
+  if (ofClosing !== undefined && !isClosing)
+    return `Option --${ofClosing} belongs to --close: /msw:go --close --${ofClosing}.`;
+  if (isClosing && (task !== null || first !== undefined))
+    return 'Option --close takes no task: /msw:go --close closes the milestone.';
+  if (first === undefined) return null;
+  if (task === null) return `The task is missing: /msw:go "what to do" --${first} ...`;
+  return said === null || said === 'loop'
+    ? null
+    : `Option --${first} belongs to a loop: leave it out, or leave out --as ${said}.`;
+}
+
+const OWN = String.raw`--(?:(?<as>as)(?:=|\s{1,9})(?<path>[^\s"']{1,40})|(?<flag>explain|close|tag|keep-phases|anyway))`;
+const FIRST = new RegExp(`^${OWN}(?=\\s|$)\\s*`);
+const LAST = new RegExp(`(?:^|\\s)${OWN}$`);
+
+/** Behind a lone `--` every byte belongs to the task. */
+function takeOwn(raw: string) {
+  const options = new Map<string, string>();
+  const isOpen = !/(?:^|\s)--(?=\s|$)/.test(raw);
+  let rest = raw;
+  for (;;) {
+    const match = FIRST.exec(rest) ?? (isOpen ? LAST.exec(rest) : null);
+    if (match === null) return { rest, options };
+    const { as, path = '', flag = '' } = match.groups ?? {};
+    options.set(as ?? flag, path);
+    rest = `${rest.slice(0, match.index)}${rest.slice(match.index + match[0].length)}`.trim();
+  }
+}
+
+function unknownPath(as: string): string {
+  const meant = closestWord(as, WAYS);
+  return `--as ${plainLine(as, 40)} is unknown: ${meant === null ? '' : `did you mean --as ${meant}? `}There are ${WAYS.join(', ')}.`;
+}
+
+function inGo(reason: string): string {
+  return /^Unknown option --(?:as|explain|close|tag|keep-phases|anyway)\b/.test(reason)
+    ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".'
+    : reason;
+}

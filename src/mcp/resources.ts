@@ -1,0 +1,149 @@
+// What a client can read of a project besides calling tools: reports, the map, plans, notes and logs of jobs, each under
+// an address of its own. Texts are inert: whoever wrote them, a model reads them.
+
+import { join } from 'node:path';
+import { listFolder } from '../adapters/files/list-folder.ts';
+import { ownFile, type Place, projectFile, realPath } from '../adapters/files/place.ts';
+import { readText } from '../adapters/files/read-file.ts';
+import { findProject } from '../app/planning/documents/documents.ts';
+import { redact } from '../core/secrets/redact.ts';
+import { harmless } from '../core/text/harmless.ts';
+
+interface Kind {
+  readonly title: string;
+  readonly folder: readonly string[];
+  /** Each lies in a folder of its own, or those of one folder together; null: all in one. */
+  readonly inside: string | null;
+  readonly file: RegExp;
+  /** As a template names it. */
+  readonly shown: string;
+  readonly isPlanning: boolean;
+  readonly mimeType: 'text/markdown' | 'text/plain';
+}
+
+const MARKDOWN = { mimeType: 'text/markdown' } as const;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  loops: {
+    ...{ title: 'Report of a loop', folder: ['.msw', 'loops'], isPlanning: false, ...MARKDOWN },
+    ...{ inside: 'loop', file: /^report\.md$/, shown: 'report.md' },
+  },
+  map: {
+    ...{ title: 'Codebase map', folder: ['.planning', 'codebase'], isPlanning: true, ...MARKDOWN },
+    ...{ inside: null, file: /^[^.].*\.md$/, shown: '{document}' },
+  },
+  plans: {
+    ...{ title: 'Plan of a phase', folder: ['.planning', 'phases'], isPlanning: true, ...MARKDOWN },
+    ...{ inside: 'phase', file: /^[^.].*PLAN\.md$/, shown: '{plan}' },
+  },
+  memory: {
+    ...{ title: 'Note of the memory', folder: ['.msw', 'memory'], isPlanning: false, ...MARKDOWN },
+    ...{ inside: null, file: /^[^.].*\.md$/, shown: '{note}' },
+  },
+  jobs: {
+    ...{ title: 'Log of a job', folder: ['.msw', 'jobs'], isPlanning: false, mimeType: 'text/plain' },
+    ...{ inside: 'job', file: /^log\.txt$/, shown: 'log.txt' },
+  },
+};
+
+export interface ListedResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly mimeType: string;
+}
+
+/** Of each kind; loops, jobs and phases have names that sort by age, so the newest are kept. */
+const MOST = 500;
+
+/** @param project absolute */
+export function listResources(project: string): readonly ListedResource[] {
+  return Object.entries(KINDS).flatMap(([name, kind]) =>
+    namesOf(project, kind)
+      .slice(0, MOST)
+      .map((names) => ({
+        uri: `msw://${name}/${names.map(encodeURIComponent).join('/')}`,
+        name: harmless(names.join('/')),
+        title: kind.title,
+        mimeType: kind.mimeType,
+      })),
+  );
+}
+
+export function resourceTemplates() {
+  return Object.entries(KINDS).map(([name, { title, inside, shown, mimeType }]) => ({
+    uriTemplate: `msw://${name}/${inside === null ? '' : `{${inside}}/`}${shown}`,
+    name,
+    title,
+    mimeType,
+  }));
+}
+
+export type ResourceRead =
+  | { readonly status: 'ok'; readonly mimeType: string; readonly text: string }
+  /** A sentence. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+export function readResource(project: string, uri: string): ResourceRead {
+  const [, name = '', rest = ''] = /^msw:\/\/([a-z]+)\/(.+)$/.exec(uri) ?? [];
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  const names = decoded(rest);
+  if (kind === undefined || names === null || !isOne(kind, names)) return missing();
+  const { folder, place } = placeOf(project, kind);
+  const file = readText(join(folder, ...names), place);
+  if (file.status === 'missing') return missing();
+  if (file.status === 'refused')
+    return { status: 'refused', reason: `This resource cannot be read: ${file.reason}.` };
+  return { status: 'ok', mimeType: kind.mimeType, text: harmless(redact(file.text)) };
+}
+
+function missing(): ResourceRead {
+  return {
+    status: 'refused',
+    reason: 'There is no such resource: resources/list names those that are there.',
+  };
+}
+
+function namesOf(project: string, kind: Kind): readonly (readonly string[])[] {
+  const { folder, place } = placeOf(project, kind);
+  if (kind.inside === null) return filesIn(folder, place, kind).map((file) => [file]);
+  const list = listFolder(folder, place);
+  const folders = list.status === 'ok' ? list.entries.filter((entry) => entry.isDirectory()) : [];
+  return folders
+    .map(({ name }) => name)
+    .sort()
+    .reverse()
+    .flatMap((inside) => filesIn(join(folder, inside), place, kind).map((file) => [inside, file]));
+}
+
+function filesIn(folder: string, place: Place, { file }: Kind): readonly string[] {
+  const list = listFolder(folder, place);
+  if (list.status !== 'ok') return [];
+  return list.entries
+    .flatMap((entry) => (entry.isFile() && file.test(entry.name) ? [entry.name] : []))
+    .sort();
+}
+
+function placeOf(
+  project: string,
+  { folder, isPlanning }: Kind,
+): { readonly folder: string; readonly place: Place } {
+  const root = realPath(isPlanning ? (findProject(project) ?? project) : project);
+  return { folder: join(root, ...folder), place: isPlanning ? projectFile(root) : ownFile(root) };
+}
+
+function isOne({ inside, file }: Kind, names: readonly string[]): boolean {
+  return names.length === (inside === null ? 1 : 2) && names.every(isName) && file.test(names.at(-1) ?? '');
+}
+
+function isName(name: string): boolean {
+  return name !== '' && name !== '.' && name !== '..' && !/[/\\\0]/.test(name);
+}
+
+function decoded(path: string): readonly string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}

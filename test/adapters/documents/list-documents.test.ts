@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listDocuments } from '../../../src/adapters/documents/list-documents.ts';
+import { decodeTable, encodeTable } from '../../../src/core/retrieval/index-file.ts';
+import { type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
+import { documentsIn } from '../../../src/core/retrieval/segment.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const SHARE = 3;
+/** Later than all that is written: only times and sizes tell what changed. */
+const SINCE = 2e12;
+
+// Letters with their accents as characters of their own, as some systems spell them.
+const folder = fc.constantFrom('', 'a/', 'a/b/', 'e\u0301/');
+const name = fc.constantFrom('one.md', 'dra\u0301ft.md');
+const edit = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), folder, name, size: fc.nat({ max: 3 }) }),
+  fc.record({ kind: fc.constant('remove' as const), folder, name }),
+  fc.record({
+    kind: fc.constant('remove' as const),
+    folder: fc.constantFrom('a/', 'e\u0301/'),
+    name: fc.constant(''),
+  }),
+  fc.record({
+    kind: fc.constant('ignore' as const),
+    folder: fc.constantFrom('', 'a/'),
+    rules: fc.constantFrom(null, '', 'one.md\n', 'b/\n', '*.md\n!one.md\n'),
+  }),
+);
+type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
+
+/** A clock that the file system's own cannot be: no two edits at one time. */
+function editing(root: string) {
+  let clock = 1e9;
+  const touch = (path: string) => utimesSync(path, ++clock, clock);
+  const put = (path: string, text: string) => {
+    for (const above of ['a', 'a/b', 'e\u0301'])
+      if (path.startsWith(join(root, above)) && !existsSync(join(root, above))) {
+        mkdirSync(join(root, above));
+        touch(join(root, above));
+        touch(dirname(join(root, above)));
+      }
+    const isNew = !existsSync(path);
+    writeFileSync(path, text);
+    touch(path);
+    if (isNew) touch(dirname(path));
+  };
+  const remove = (path: string) => {
+    if (!existsSync(path)) return;
+    rmSync(path, { recursive: true });
+    touch(dirname(path));
+  };
+  return (one: Edit) => {
+    if (one.kind === 'write') put(join(root, one.folder, one.name), 'x'.repeat(one.size));
+    else if (one.kind === 'remove') remove(join(root, one.folder, one.name));
+    else if (one.rules === null) remove(join(root, one.folder, '.gitignore'));
+    else put(join(root, one.folder, '.gitignore'), one.rules);
+  };
+}
+
+/** What an index knows after a listing, written down and read back as between two searches. */
+function following(root: string) {
+  let index: SearchIndex = { analyser: 'code', segments: [] };
+  let stored = decodeTable(encodeTable({ index, writtenAt: 0, folders: [] }), 'code');
+  return (turn: number) => {
+    const { folders = [], folderOf = new Uint32Array(0) } = stored ?? {};
+    const documents = documentsIn(index.segments);
+    const known = { documents, folders, folderOf, share: SHARE, turn, recent: SINCE, since: SINCE };
+    const listed = listDocuments(root, 'project', known);
+    const written = listed.documents.map((one) => ({ ...one, digest: '', words: [] }));
+    index = updateIndex(index, written, { gone: listed.gone, whole: (segment) => segment });
+    stored = decodeTable(encodeTable({ index, writtenAt: 0, folders: listed.folders }), 'code');
+    return documentsIn(index.segments);
+  };
+}
+
+describe('the documents of a folder', () => {
+  it('are known after any edits as if all were looked at: those that are there at once, their sizes in turn', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { maxLength: 8 }), (rounds) => {
+        const root = tempFolder();
+        const [change, look] = [editing(root), following(root)];
+        const all = () =>
+          listDocuments(root, 'project').documents.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+        for (const [turn, edits] of rounds.entries()) {
+          edits.forEach(change);
+          expect([...look(turn).paths].sort()).toEqual(all().map(({ path }) => path));
+        }
+        for (let turn = 0; turn < SHARE - 1; turn += 1) look(turn);
+        const { paths, bytes, modifiedAt } = look(SHARE - 1);
+        const rows = paths.map((path, at) => ({ path, bytes: bytes[at], modifiedAt: modifiedAt[at] }));
+        expect(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(
+          all().map(({ file: _, ...one }) => one),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,290 @@
+// What is kept of jobs: nothing that was not written here counts, nothing of it is lost, and nothing runs without a claim.
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { identityOf } from '../../../src/adapters/process/process-identity.ts';
+import { cancelJob } from '../../../src/app/jobs/cancel-job.ts';
+import {
+  type Claim,
+  giveSign,
+  isLeft,
+  listClaims,
+  newClaim,
+  readClaim,
+  writeClaim,
+} from '../../../src/app/jobs/claims.ts';
+import { endJob, letJobWait, markOpen, takeNews } from '../../../src/app/jobs/end-job.ts';
+import {
+  changeJob,
+  listJobs,
+  logLine,
+  readJob,
+  readLog,
+  removeOldJobs,
+  writeJob,
+} from '../../../src/app/jobs/job-store.ts';
+import { runJob } from '../../../src/app/jobs/run-job.ts';
+import { chooseJob, showJob } from '../../../src/app/jobs/show-jobs.ts';
+import { startJob } from '../../../src/app/jobs/start-job.ts';
+import { tendJobs } from '../../../src/app/jobs/tend-jobs.ts';
+import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
+import { type Job, newJob } from '../../../src/core/jobs/job.ts';
+import { secretSamples } from '../../support/secrets/samples.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const ID = '20261122-101112-abc123';
+const WORK = { kind: 'research', topic: 'Retries', options: {} } as const;
+
+const open = (change: Partial<Workspace> = {}): Workspace => {
+  const opened = openWorkspace(tempFolder(), { PATH: process.env.PATH, MSW_HOME: tempFolder() });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return { ...opened.workspace, ...change };
+};
+const keep = (workspace: Workspace, change: Partial<Job> = {}): Job => {
+  const job = { ...newJob(ID, WORK, { session: 'session-1', now: 1000 }), ...change };
+  expect(writeJob(workspace, job).status).toBe('ok');
+  return job;
+};
+const claimFor = ({ project }: Workspace, change: Partial<Claim> = {}): Claim => ({
+  ...newClaim({ id: ID, project, lane: 'client', state: 'queued', queuedAt: 1000 }),
+  ...change,
+});
+const recordOf = ({ project }: Workspace): string => join(project, '.msw', 'jobs', ID, 'job.json');
+
+describe('the record of a job', () => {
+  it('is read back as it was written, also with the line ends and the mark of another editor', () => {
+    const workspace = open();
+    const job = keep(workspace);
+    expect(readJob(workspace, ID)).toEqual(job);
+    const text = readFileSync(recordOf(workspace), 'utf8');
+    writeFileSync(recordOf(workspace), `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    expect(readJob(workspace, ID)).toEqual(job);
+  });
+
+  it.each([
+    ['half written', (text: string) => text.slice(0, text.length / 2)],
+    ['empty', () => ''],
+    ['of another kind', () => '[]'],
+    ['with another topic', (text: string) => text.replace('Retries', 'rm -rf ~')],
+    ['with another state', (text: string) => text.replace('"queued"', '"done"')],
+    ['without a signature', (text: string) => text.replace(/"signature": "\w+"/, '"signature": ""')],
+    ['nested without end', () => `${'{"job":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    ['100 MB', () => `{"job": "${'x'.repeat(100 * 1024 * 1024)}"}`],
+  ])('counts for nothing when it is %s', (_, change) => {
+    const workspace = open();
+    keep(workspace);
+    writeFileSync(recordOf(workspace), change(readFileSync(recordOf(workspace), 'utf8')));
+    expect(readJob(workspace, ID)).toBeNull();
+    expect(listJobs(workspace)).toEqual([]);
+  });
+
+  it('counts for nothing in another project, for another user, under another name, or behind a link', () => {
+    const workspace = open();
+    keep(workspace);
+    const text = readFileSync(recordOf(workspace), 'utf8');
+    for (const other of [{ ...open(), key: workspace.key }, { ...open() }]) {
+      keep(other);
+      writeFileSync(recordOf(other), text);
+      expect(readJob(other, ID)).toBeNull();
+    }
+    const renamed = join(workspace.project, '.msw', 'jobs', 'other');
+    mkdirSync(renamed);
+    writeFileSync(join(renamed, 'job.json'), text);
+    expect(readJob(workspace, 'other')).toBeNull();
+    const away = join(tempFolder(), 'job.json');
+    writeFileSync(away, text);
+    rmSync(recordOf(workspace));
+    symlinkSync(away, recordOf(workspace));
+    expect(readJob(workspace, ID)).toBeNull();
+    expect(readJob(workspace, '../../etc')).toBeNull();
+  });
+
+  it('loses no change of several at once', async () => {
+    const workspace = open();
+    keep(workspace);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        changeJob(workspace, ID, (job) => ({ ...job, begun: [...job.begun, String(at)] })),
+      ),
+    );
+    expect(readJob(workspace, ID)?.begun).toHaveLength(12);
+  });
+
+  it('cannot be written where .msw is no folder, and says why', async () => {
+    const workspace = open();
+    writeFileSync(join(workspace.project, '.msw'), '');
+    expect(writeJob(workspace, newJob(ID, WORK, { session: null, now: 0 }))).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('is not a folder'),
+    });
+    expect(await changeJob(workspace, ID, (job) => job)).toBeNull();
+    logLine(workspace, ID, 'nowhere');
+    expect(listJobs(workspace)).toEqual([]);
+  });
+
+  it('goes a month after its end, but for the last ten', () => {
+    const workspace = open();
+    for (let at = 0; at < 14; at += 1) {
+      const id = `20261122-1011${10 + at}-abc123`;
+      writeJob(workspace, {
+        ...newJob(id, WORK, { session: null, now: at }),
+        status: at === 0 ? 'waiting' : 'done',
+        endedAt: at === 0 ? null : at,
+      });
+    }
+    removeOldJobs(workspace, 31 * 24 * 3600_000);
+    const left = listJobs(workspace).map(({ createdAt }) => createdAt);
+    expect(left).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 0]);
+  });
+});
+
+describe('the log of a job', () => {
+  it('has a line for each, without secrets and line ends, and is read in parts', () => {
+    const workspace = open({ now: () => 0 });
+    const [sample] = secretSamples();
+    const [secret = 'none'] = sample?.secrets ?? [];
+    logLine(workspace, ID, `first\nsecond ${sample?.text} \u001b[31mred`);
+    logLine(workspace, ID, 'third');
+    const { lines, end } = readLog(workspace.project, ID, { from: null, most: 5 });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^1970-01-01T00:00:00\.000Z first second .*red$/);
+    expect(lines.join()).not.toContain(secret);
+    logLine(workspace, ID, 'fourth');
+    appendFileSync(join(workspace.project, '.msw', 'jobs', ID, 'log.txt'), 'half a li');
+    const more = readLog(workspace.project, ID, { from: end, most: 0 });
+    expect(more.lines).toEqual(['1970-01-01T00:00:00.000Z fourth']);
+    expect(readLog(workspace.project, ID, { from: more.end, most: 0 }).lines).toEqual([]);
+    expect(readLog(workspace.project, ID, { from: null, most: 1 }).lines).toHaveLength(1);
+  });
+
+  it('begins anew when it is full, and keeps the one before', () => {
+    const workspace = open();
+    logLine(workspace, ID, 'first');
+    const path = join(workspace.project, '.msw', 'jobs', ID, 'log.txt');
+    appendFileSync(path, `${'x'.repeat(5 * 1024 * 1024)}\n`);
+    logLine(workspace, ID, 'next');
+    expect(readLog(workspace.project, ID, { from: 5_000_000, most: 0 }).lines).toHaveLength(1);
+    expect(existsSync(path.replace('log.txt', 'log.1.txt'))).toBe(true);
+  });
+});
+
+describe('whoever works on a job', () => {
+  const runner = async (change: Partial<NonNullable<Claim['runner']>> = {}) => ({
+    ...(await identityOf(process.pid, tempFolder())),
+    host: hostname(),
+    ...change,
+  });
+  const HOUR = 3600_000;
+
+  it.each([
+    ['is there while it gives signs', {}, 0, false],
+    ['is there though it has been silent, as its process is', {}, HOUR, false],
+    ['has gone when another process has its number', { start: 'another' }, 10_000, true],
+    ['is left alone for a moment', { start: 'another' }, 3_000, false],
+    [
+      'has gone with its process where the system does not tell',
+      { pid: 2 ** 22 + 1, start: null },
+      10_000,
+      true,
+    ],
+    ['is there with its number where the system does not tell', { start: null }, HOUR, false],
+    ['is believed for half an hour on another machine', { host: 'elsewhere' }, HOUR / 4, false],
+    ['has gone after that', { host: 'elsewhere' }, HOUR, true],
+  ])('%s', async (_, change, silence, expected) => {
+    const workspace = open();
+    const claim = claimFor(workspace, { state: 'running', runner: await runner(change), at: 0 });
+    writeClaim(workspace.userFolder, claim);
+    giveSign(workspace.userFolder, ID, 1_000_000);
+    expect(await isLeft(workspace.userFolder, claim, 1_000_000 + silence)).toBe(expected);
+  });
+
+  it('has half a minute to begin, and nobody is expected where it waits', async () => {
+    const { userFolder, ...workspace } = open();
+    const begun = claimFor({ userFolder, ...workspace }, { state: 'running', at: 0 });
+    expect(await isLeft(userFolder, begun, 20_000)).toBe(false);
+    expect(await isLeft(userFolder, begun, 40_000)).toBe(true);
+    expect(await isLeft(userFolder, { ...begun, state: 'waiting' }, HOUR)).toBe(false);
+  });
+
+  it('is nobody for a claim that cannot be read', () => {
+    const { userFolder } = open();
+    mkdirSync(join(userFolder, 'jobs'), { recursive: true });
+    writeFileSync(join(userFolder, 'jobs', `${ID}.json`), '{"v": 1');
+    writeFileSync(join(userFolder, 'jobs', 'x y.json'), '{}');
+    expect(listClaims(userFolder)).toEqual([]);
+  });
+});
+
+describe('a job without a claim', () => {
+  it('is run by nobody, whatever its record says', async () => {
+    const workspace = open();
+    keep(workspace, { status: 'running' });
+    await tendJobs(workspace);
+    expect(listClaims(workspace.userFolder)).toEqual([]);
+    expect(await runJob(workspace, ID)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('No job'),
+    });
+    expect(await showJob(workspace, ID)).toMatchObject({ state: 'interrupted' });
+    // It is only its record that is left, and that can be put away.
+    expect(await cancelJob(workspace, ID)).toMatchObject({ status: 'done', job: { status: 'cancelled' } });
+  });
+
+  it('is no reason to believe a claim of another project', async () => {
+    const workspace = open();
+    keep(workspace);
+    writeClaim(workspace.userFolder, claimFor(workspace, { project: tempFolder() }));
+    expect(await runJob(workspace, ID)).toMatchObject({ status: 'refused' });
+  });
+});
+
+describe('the end of a job', () => {
+  it('puts everything away that was kept of it under way, and tells its session once', async () => {
+    const workspace = open();
+    const job = keep(workspace, { status: 'running' });
+    writeClaim(workspace.userFolder, claimFor(workspace, { state: 'running' }));
+    markOpen(workspace);
+    expect(existsSync(join(workspace.project, '.msw', 'jobs', 'open'))).toBe(true);
+    await letJobWait(workspace, job, [{ reason: 'log in.', type: 'nlm login' }]);
+    expect(readClaim(workspace.userFolder, ID)?.state).toBe('waiting');
+    expect(existsSync(join(workspace.project, '.msw', 'jobs', 'open'))).toBe(false);
+    expect(await takeNews(workspace, 'session-2')).toEqual([]);
+    expect((await takeNews(workspace, 'session-1')).join()).toContain(
+      'waits for you: log in. Type nlm login',
+    );
+    expect(await takeNews(workspace, 'session-1')).toEqual([]);
+    await endJob(workspace, job, { status: 'done', outcome: 'the report is written', next: null });
+    expect(readJob(workspace, ID)).toMatchObject({ status: 'done', waitsFor: [], runningSince: null });
+    expect(listClaims(workspace.userFolder)).toEqual([]);
+    expect((await takeNews(workspace, 'session-1')).join()).toContain('is done: the report is written.');
+  });
+
+  it('is named by the beginning of an id that means one job', () => {
+    const workspace = open();
+    expect(chooseJob(workspace, null)).toMatchObject({
+      reason: expect.stringContaining('no job in this project'),
+    });
+    keep(workspace);
+    writeJob(workspace, newJob('20261122-101113-abc124', WORK, { session: null, now: 2000 }));
+    expect(chooseJob(workspace, null)).toEqual({ job: '20261122-101113-abc124' });
+    expect(chooseJob(workspace, '20261122-101112')).toEqual({ job: ID });
+    expect(chooseJob(workspace, '2026')).toMatchObject({ reason: expect.stringContaining('Several jobs') });
+    expect(chooseJob(workspace, 'x')).toMatchObject({ reason: expect.stringContaining('no job x here') });
+  });
+
+  it('cannot be reached by one that cannot be started', async () => {
+    expect(await startJob(open(), WORK, { session: null })).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('install the plugin again'),
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  exitCodeOfJob,
+  isSameWork,
+  type Job,
+  type JobWork,
+  newJob,
+  progressOf,
+} from '../../../src/core/jobs/job.ts';
+import { jobLines, newsOf, standingOf, viewOf, whatOf } from '../../../src/core/jobs/job-text.ts';
+import { nextInLine, type Waiting } from '../../../src/core/jobs/line.ts';
+
+const PHASE: JobWork = {
+  kind: 'execute-phase',
+  phase: '1',
+  folder: '01-foundation',
+  wave: null,
+  gapsOnly: false,
+};
+const job = (change: Partial<Job> = {}): Job => ({
+  ...newJob('20261122-101112-abc123', PHASE, { session: null, now: 1_000_000 }),
+  ...change,
+});
+const units = (...states: readonly Job['units'][number]['state'][]): Job['units'] =>
+  states.map((state, at) => ({ name: `01-0${at + 1}`, state }));
+const view = (change: Partial<Job> = {}, isLeft = false) =>
+  viewOf(job(change), { now: 2_000_000, isLeft, lines: [] });
+
+describe('the progress of a job', () => {
+  it.each([
+    ['nothing known', {}, { done: 0, of: 0, percent: null, secondsLeft: null }],
+    ['nothing done', { units: units('running', 'open') }, { done: 0, of: 2, percent: 0, secondsLeft: null }],
+    [
+      'a third in a minute',
+      { status: 'running', units: units('done', 'running', 'open'), workedMs: 60_000 },
+      { done: 1, of: 3, percent: 33, secondsLeft: 120 },
+    ],
+    [
+      'with the time since it was taken',
+      { status: 'running', units: units('done', 'open'), workedMs: 60_000, runningSince: 1_960_000 },
+      { done: 1, of: 2, percent: 50, secondsLeft: 100 },
+    ],
+    [
+      'one that was halted is over as well',
+      { status: 'waiting', units: units('done', 'halted') },
+      { done: 2, of: 2, percent: 100, secondsLeft: null },
+    ],
+    ['a clock that was set back', { runningSince: 9_000_000, workedMs: 5_000 }, { secondsLeft: null }],
+    ['done without units', { status: 'done' }, { percent: 100, secondsLeft: null }],
+  ] as const)('%s', (_, change, expected) => {
+    expect(progressOf(job(change as Partial<Job>), 2_000_000)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['done', 0],
+    ['failed', 1],
+    ['waiting', 3],
+    ['cancelled', 130],
+    ['running', null],
+    ['queued', null],
+  ] as const)('has for a job that is %s the exit code %s', (status, code) => {
+    expect(exitCodeOfJob({ status })).toBe(code);
+  });
+
+  it('knows the same work again, and no other', () => {
+    expect(isSameWork(PHASE, { ...PHASE })).toBe(true);
+    expect(isSameWork(PHASE, { ...PHASE, wave: 1 })).toBe(false);
+  });
+});
+
+describe('a job as people read it', () => {
+  it('says what it waits for and what to type, and nothing of its last step', () => {
+    const waitsFor = [
+      { reason: 'at a checkpoint is plan 01-02: log in', type: '/msw:execute 1 --answer 01-02 YOUR WORDS' },
+    ];
+    const shown = view({
+      status: 'waiting',
+      step: 'carries out 01-02',
+      waitsFor,
+      units: units('done', 'halted'),
+    });
+    expect(jobLines(shown)).toEqual([
+      'Job 20261122-101112-abc123 (waiting, 100 %)',
+      '  what       execute phase 1',
+      '  done       1 of 2, 1 halted',
+      '  waits for  at a checkpoint is plan 01-02: log in',
+      '  type       /msw:execute 1 --answer 01-02 YOUR WORDS',
+      '  spent      0:00',
+      '  log        .msw/jobs/20261122-101112-abc123/log.txt',
+    ]);
+    expect(newsOf(shown)).toBe(
+      'Job 20261122-101112-abc123 (execute phase 1) waits for you: at a checkpoint is plan 01-02: log in. Type /msw:execute 1 --answer 01-02 YOUR WORDS',
+    );
+  });
+
+  it('says that nobody works on one that runs and was left', () => {
+    expect(standingOf(view({ status: 'running', units: units('done', 'open') }, true))).toBe(
+      'interrupted; it is taken up again, 50 %',
+    );
+  });
+
+  it('says how it ended and what follows', () => {
+    const ended = view({ status: 'done', outcome: 'phase 1 is executed', next: '/msw:verify 1' });
+    expect(newsOf(ended)).toBe(
+      'Job 20261122-101112-abc123 (execute phase 1) is done: phase 1 is executed. Next: /msw:verify 1',
+    );
+  });
+
+  it.each([
+    [{ ...PHASE, wave: 2, gapsOnly: true }, 'execute phase 1, wave 2, gaps only'],
+    [{ kind: 'plan-phase', phase: '2', gaps: true }, 'plan phase 2, gaps'],
+    [
+      { kind: 'execute-and-verify', plan: 'a\u202eb.md', testCommand: null, maxIterations: null },
+      'carry out ab.md',
+    ],
+    [{ kind: 'research', topic: 'Retries', options: {} }, 'research “Retries”'],
+  ] as const)('calls %j %s', (work, words) => {
+    expect(whatOf(work)).toBe(words);
+  });
+});
+
+describe('the line', () => {
+  const waiting = (id: string, change: Partial<Waiting> = {}): Waiting => ({
+    id,
+    project: `/${id}`,
+    lane: 'client',
+    state: 'queued',
+    queuedAt: 0,
+    ...change,
+  });
+
+  it.each([
+    ['the longest waiting first', [waiting('b', { queuedAt: 2 }), waiting('a', { queuedAt: 1 })], 1, ['a']],
+    ['up to the limit', [waiting('a'), waiting('b'), waiting('c')], 2, ['a', 'b']],
+    ['those that work count', [waiting('a', { state: 'running' }), waiting('b'), waiting('c')], 2, ['b']],
+    ['one being cancelled still works', [waiting('a', { state: 'cancelling' }), waiting('b')], 1, []],
+    ['one that waits for a person does not', [waiting('a', { state: 'waiting' }), waiting('b')], 1, ['b']],
+    ['one project, one turn', [waiting('a', { project: '/p' }), waiting('b', { project: '/p' })], 5, ['a']],
+    [
+      'nobody waits for a project that is busy',
+      [waiting('a', { project: '/p', state: 'running' }), waiting('b', { project: '/p' }), waiting('c')],
+      2,
+      ['c'],
+    ],
+    [
+      'researches have a line of their own',
+      [waiting('a', { project: '/p', state: 'running' }), waiting('b', { project: '/p', lane: 'research' })],
+      1,
+      ['b'],
+    ],
+  ] as const)('%s', (_, all, atOnce, expected) => {
+    expect(nextInLine(all, atOnce)).toEqual(expected);
+  });
+
+  const anyLine = fc.array(
+    fc.record({
+      project: fc.constantFrom('/a', '/b', '/c', '/d'),
+      lane: fc.constantFrom('client', 'research'),
+      state: fc.constantFrom('queued', 'running', 'waiting', 'cancelling'),
+      queuedAt: fc.integer({ min: 0, max: 5 }),
+    }),
+  );
+
+  const isWorking = ({ state }: Waiting) => state === 'running' || state === 'cancelling';
+
+  it('never lets more work than are allowed, nor two on the files of one project, and leaves no place empty', () => {
+    fc.assert(
+      fc.property(
+        anyLine,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('client', 'research'),
+        (line, atOnce, lane) => {
+          const all = line.map((one, at): Waiting => ({ ...one, id: String(at) }));
+          const begun = new Set(nextInLine(all, atOnce));
+          const here = all.filter((one) => one.lane === lane);
+          const now = here.filter((one) => isWorking(one) || begun.has(one.id));
+          expect(now.length).toBeLessThanOrEqual(Math.max(atOnce, here.filter(isWorking).length));
+          const left = here.filter(({ id, state }) => state === 'queued' && !begun.has(id));
+          const mayWait = ({ project }: Waiting) =>
+            now.length >= atOnce || (lane === 'client' && now.some((one) => one.project === project));
+          expect(left.every(mayWait)).toBe(true);
+          const projects = now.filter(({ id }) => begun.has(id)).map(({ project }) => project);
+          expect(lane === 'research' || new Set(projects).size === projects.length).toBe(true);
+        },
+      ),
+    );
+  });
+});

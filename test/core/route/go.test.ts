@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inQuotes } from '../../../src/core/route/choose-route.ts';
+import { isNameOf, outsideNames } from '../../../src/core/route/outside-names.ts';
+import { readGo } from '../../../src/core/route/read-go.ts';
+import { typedWords } from '../../../src/core/shell/typed-words.ts';
+
+describe('what is typed after /msw:go', () => {
+  const nothing = { task: null, loopOptions: [], typed: '', said: null, explain: false, close: null };
+
+  it.each([
+    ['', {}],
+    ['  ', {}],
+    ['"Fix it"', { task: 'Fix it', typed: '"Fix it"' }],
+    ['--as loop "Fix it"', { task: 'Fix it', typed: '"Fix it"', said: 'loop' }],
+    ['"Fix it" --as=loop', { task: 'Fix it', typed: '"Fix it"', said: 'loop' }],
+    ['Fix it --as plan --explain', { task: 'Fix it', typed: 'Fix it', said: 'plan', explain: true }],
+    ['--explain', { explain: true }],
+    ['--close', { close: { tag: false, keepPhases: false, anyway: false } }],
+    ['--close --tag --anyway', { close: { tag: true, keepPhases: false, anyway: true } }],
+    ['--keep-phases --close', { close: { tag: false, keepPhases: true, anyway: false } }],
+    [
+      'Fix it --check "npm test" --as loop',
+      { task: 'Fix it', typed: 'Fix it --check "npm test"', said: 'loop', loopOptions: ['check'] },
+    ],
+    // Inside of quotes, and behind a lone `--`, a word belongs to the task.
+    ['"Document --close"', { task: 'Document --close', typed: '"Document --close"' }],
+    ['-- Document --explain', { task: 'Document --explain', typed: '-- Document --explain' }],
+    ['--explain -- rename --as', { task: 'rename --as', typed: '-- rename --as', explain: true }],
+  ])('%j', (raw, request) => {
+    expect(readGo(raw)).toEqual({ status: 'ok', request: { ...nothing, ...request } });
+  });
+
+  it.each([
+    ['"x" --as lop', '--as lop is unknown: did you mean --as loop?'],
+    ['"x" --as ask', '--as ask is unknown: There are memory, loop'],
+    ['"x" --tag', '--tag belongs to --close'],
+    ['"x" --close', '--close takes no task'],
+    ['--check "npm test"', 'The task is missing'],
+    ['"x" --check "npm test" --as research', '--check belongs to a loop'],
+    ['"x" --max-iteration 3', 'did you mean --max-iterations?'],
+    ['"x" --check "npm test" --as loop --promise DONE', 'stand before the task or behind everything else'],
+  ])('refuses %j', (raw, reason) => {
+    expect(readGo(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(reason) });
+  });
+
+  it('is total, and a text in quotes comes back byte for byte', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => {
+        expect(['ok', 'refused']).toContain(readGo(raw).status);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        expect(typedWords(inQuotes(text))).toEqual([text]);
+      }),
+    );
+  });
+});
+
+describe('names of things outside', () => {
+  it.each([
+    ['Integrate Stripe payments', ['Stripe']],
+    ['Use zod for the validation of the config', ['zod']],
+    ['Replace moment with `date-fns`', ['date-fns']],
+    ['Migrate the sessions from cookies to Redis', ['Redis']],
+    ['Add sign-in with OAuth and a GraphQL endpoint', ['OAuth', 'GraphQL']],
+    ['Add @tanstack/react-query to the dashboard', ['@tanstack/react-query']],
+    ['Store the uploads in S3', ['S3']],
+    ['Make the parser faster with caching', []],
+    ['Fix the tests in src/parse.ts', []],
+    ['Return a JSON error over HTTP', []],
+    ['Add a class InvoiceExporter', []],
+    ['Close the window on Ctrl-C', []],
+    ['Support all of the options', []],
+  ])('%j: %j', (task, names) => expect(outsideNames(task)).toEqual(names));
+
+  it.each([
+    ['stripe', 'Stripe', true],
+    ['@types/stripe', 'Stripe', true],
+    ['stripe-node', 'Stripe', true],
+    ['date-fns', 'date-fns', true],
+    ['pre-stripe', 'Redis', false],
+  ])('a dependency %j for %j: %s', (dependency, name, is) => expect(isNameOf(dependency, name)).toBe(is));
+});

@@ -1,0 +1,99 @@
+// The tool that runs checks: what the user allowed runs and is explained; for the rest it says how it is allowed.
+
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { connect } from './connect.ts';
+
+const built = builtCli();
+const TOUCH = `node -e "require('fs').writeFileSync('ran', '')"`;
+const PASSES = 'node -e "console.log(1)"';
+const FAILS = 'node broken.cjs';
+const SECRET = 'ghp_0123456789abcdefghijABCDEFGHIJ456789';
+
+describe('run_checks', () => {
+  it('runs nothing that the user has not allowed, and says how they allow it', async () => {
+    const place = newPlace({ 'package.json': JSON.stringify({ scripts: { test: 'node check.mjs' } }) });
+    writeFileSync(
+      join(place.project, 'check.mjs'),
+      "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '');",
+    );
+    const { call } = await connect(built, place);
+    const own = await call('run_checks');
+    expect(own).toMatchObject({
+      isError: false,
+      value: { status: 'not allowed', checks: [{ name: 'test' }] },
+    });
+    expect(own.text).toContain('trust add');
+    const given = await call('run_checks', { command: TOUCH });
+    expect(given).toMatchObject({ isError: false, value: { status: 'not allowed' } });
+    expect(existsSync(join(place.project, 'ran'))).toBe(false);
+    const { stdout } = await built.cli(['trust', 'list', '--json'], { cwd: place.project, env: place.env });
+    expect(JSON.parse(stdout)).toMatchObject({ waiting: [{ command: TOUCH }, { command: 'npm test' }] });
+  });
+
+  it('says so where there is no check', async () => {
+    const { call } = await connect(built, newPlace());
+    expect(await call('run_checks')).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('name a command'),
+    });
+  });
+});
+
+requireOrSkip('tmux')('run_checks, once the user has allowed a command', () => {
+  it('runs it, and explains what fails without its secrets', async () => {
+    const place = newPlace({
+      'broken.cjs': `console.log('token ${SECRET}');\nthrow new RangeError('no price');\n`,
+    });
+    for (const command of [PASSES, FAILS]) await allow(place, command);
+    const { call } = await connect(built, place);
+    expect(await call('run_checks', { command: PASSES })).toMatchObject({
+      isError: false,
+      value: { status: 'passed', checks: [{ outcome: 'passed', exitCode: 0 }] },
+    });
+    const failed = await call('run_checks', { command: FAILS });
+    expect(failed).toMatchObject({
+      isError: false,
+      value: {
+        status: 'failed',
+        checks: [
+          { outcome: 'failed', exitCode: 1, failure: { class: 'RangeError', tool: 'node' }, guidance: [] },
+        ],
+      },
+    });
+    expect(failed.text).toContain('RangeError: no price');
+    expect(JSON.stringify(failed)).not.toContain(SECRET);
+  });
+
+  it('ends one that takes longer than it may', async () => {
+    const place = newPlace();
+    const waits = 'node -e "setInterval(() => {}, 1000)"';
+    await allow(place, waits);
+    const { call } = await connect(built, place);
+    expect(await call('run_checks', { command: waits, timeout: 1 })).toMatchObject({
+      isError: false,
+      value: { checks: [{ outcome: 'failed', exitCode: null, reason: 'It did not end within 1 s.' }] },
+    });
+  });
+
+  it('runs the checks of a loop, and of those that are sealed neither the command nor a word of it', async () => {
+    const place = newPlace({ 'broken.cjs': "throw new RangeError('no price');\n" });
+    const armed = await built.cli(
+      ['loop', 'arm', 'Fix it', '--session', 'a', '--check', PASSES, '--sealed', FAILS, '--no-baseline'],
+      { cwd: place.project, env: place.env },
+    );
+    expect(armed.code).toBe(0);
+    const { call } = await connect(built, place);
+    expect(await call('run_checks', { command: PASSES })).toMatchObject({ isError: false });
+    const sealed = await call('run_checks', { command: FAILS });
+    expect(sealed).toMatchObject({ isError: true, text: expect.stringContaining('is sealed') });
+    expect(JSON.stringify(sealed)).not.toContain('no price');
+  });
+});
+
+async function allow(place: Place, command: string): Promise<void> {
+  expect((await built.typed(['trust', 'add', command], place)).code).toBe(0);
+}

@@ -1,0 +1,36 @@
+// A call of every tool, in a project where nothing is set up yet and there is no nlm.
+
+const NOTE =
+  '[DECISION] Retry thrice.\nCONTEXT: The provider fails now and then.\nREASONING: More never helped.';
+
+/** What a call of each tool says where nothing is set up yet, or that it did what it was asked for. */
+export const EVERY_TOOL: Readonly<Record<string, readonly [input: Record<string, unknown>, said: RegExp]>> = {
+  msw_status: [{}, /"loops":\[\]/],
+  explain_failure: [{ output: 'RangeError: no price\n    at a.js:1:1\n' }, /RangeError/],
+  run_checks: [{}, /No check of this project was found/],
+  search: [{ query: 'retries', dir: 'docs' }, /retry\.md/],
+  memory_add: [{ text: NOTE }, /"id":/],
+  memory_search: [{ query: 'thrice' }, /"hits":/],
+  compile_context: [{ task: 'retry' }, /task_brief_md/],
+  ingest_synthesis: [{ relationships: [{}] }, /from_memory_id is missing/],
+  gsd_state: [{}, /begin with \/msw:init/],
+  gsd_phase_next: [{}, /\/msw:init/],
+  gsd_verify_phase: [{ phase: '1' }, /\/msw:init/],
+  map_status: [{}, /map/],
+  notebook_query: [{ question: 'why?' }, /choose a notebook first/],
+  notebook_list: [{}, /nlm/i],
+  notebook_get: [{}, /choose a notebook first/],
+  notebook_create: [{ title: 'x' }, /nlm/i],
+  source_list: [{}, /choose a notebook first/],
+  source_add: [{ url: 'https://a.example/' }, /choose a notebook first/],
+  source_delete: [{ id: 'x' }, /choose a notebook first/],
+  studio_create: [{ kind: 'audio' }, /choose a notebook first/],
+  studio_status: [{}, /choose a notebook first/],
+  refresh_auth: [{}, /nlm login/],
+  quota_status: [{}, /"accounts":\[\]/],
+  research_status: [{}, /"research":\[\]/],
+};
+
+export const FILES = { 'docs/retry.md': '# Retries\n\nThree times, then the queue.\n' };
+
+export const NO_NLM = { MSW_NLM: '/nowhere/nlm' };

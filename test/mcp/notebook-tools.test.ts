@@ -1,0 +1,193 @@
+// The tools that reach NotebookLM, through the real nlm: what they do there, and what they refuse.
+
+import { mkdirSync, realpathSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
+import { SEED_NOTEBOOK, SEED_SOURCE } from '../support/google/notebooks.ts';
+import { chooseNotebooks } from '../support/nlm/choose-notebooks.ts';
+import { type RealNlm, withRealNlm } from '../support/nlm/with-real-nlm.ts';
+import { secretSamples } from '../support/secrets/samples.ts';
+import { connect } from './connect.ts';
+
+const built = builtCli();
+const ACCOUNTS = ['ok.one', 'ok.two', 'ok.studio', 'expired.out', 'ratelimit.full'] as const;
+const [
+  {
+    secrets: [SECRET = ''],
+  } = { secrets: [] },
+] = secretSamples();
+
+withRealNlm('the tools of the server', ACCOUNTS, (nlm) => {
+  beforeAll(() => {
+    for (const account of ACCOUNTS) nlm.google.ownNotebooks(account);
+  });
+
+  it('put sources into the notebook, in each of its accounts, and take out only what they put there', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK, 'ok.two': SEED_NOTEBOOK } });
+    const { call } = await connect(built, place);
+    const text = `Token ${SECRET} and three retries.`;
+    expect(await call('source_add', { text, title: 'Retries' })).toMatchObject({
+      isError: false,
+      value: {
+        added: [
+          { profile: 'ok.one', isNew: true },
+          { profile: 'ok.two', isNew: true },
+        ],
+      },
+    });
+    const page = { url: 'https://retry.example/guide' };
+    expect(await call('source_add', page)).toMatchObject({ isError: false });
+    expect(await call('source_add', page)).toMatchObject({
+      value: { added: [{ isNew: false }, { isNew: false }] },
+      text: expect.stringContaining('is there already'),
+    });
+    const listed = await call('source_list');
+    expect(listed.value).toMatchObject({
+      profile: 'ok.one',
+      sources: [{ title: 'Handbook' }, { title: 'Retries.md' }, { url: page.url }],
+    });
+    const sent = nlm.google.requests.map(({ body }) => body).join();
+    expect(sent).toContain('three retries');
+    expect(sent).not.toContain(SECRET);
+
+    const refused = await call('source_delete', { id: SEED_SOURCE });
+    expect(refused).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('has not added this source'),
+    });
+    const { sources } = nlm.google.ownNotebooks('ok.one').byId.get(SEED_NOTEBOOK) ?? { sources: [] };
+    const added = sources.find(({ title }) => title === 'Retries.md')?.id ?? '';
+    expect(await call('source_delete', { id: added })).toMatchObject({ value: { title: 'Retries.md' } });
+    expect(await call('source_delete', { id: 'another' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('no source of this id'),
+    });
+    expect(sources.map(({ title }) => title)).toEqual(['Handbook', page.url]);
+  });
+
+  it('make a notebook that can be filled and asked, and leave the choice of the project’s to the user', async () => {
+    const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK } });
+    const { call } = await connect(built, place);
+    const made = await call('notebook_create', { title: 'Retries' });
+    expect(made.text).toContain('/msw:setup use ');
+    const { id: notebook } = Object(made.value);
+    expect(await call('notebook_get', { notebook })).toMatchObject({
+      value: { title: 'Retries', sourceCount: 0 },
+    });
+    expect(await call('source_add', { url: 'https://a.example/', notebook })).toMatchObject({
+      isError: false,
+    });
+    expect(await call('notebook_get', { notebook })).toMatchObject({ value: { sourceCount: 1 } });
+    expect(await call('notebook_query', { question: 'How often?', notebook })).toMatchObject({
+      isError: false,
+      value: { notebook, answer: expect.stringContaining('retries') },
+    });
+    expect(await call('notebook_get')).toMatchObject({ value: { title: 'Seed notebook' } });
+    expect(await call('notebook_list', { profile: 'ok.one' })).toMatchObject({
+      value: { result: expect.arrayContaining([expect.objectContaining({ id: notebook })]) },
+    });
+  });
+
+  it('have the studio make something, and follow it', async () => {
+    const place = await placeWith(nlm, {
+      docs: { 'ratelimit.full': SEED_NOTEBOOK, 'ok.studio': SEED_NOTEBOOK },
+    });
+    const { call } = await connect(built, place);
+    const about = `how we retry ${SECRET}`;
+    // The first account has nothing left, so the second is asked.
+    expect(await call('studio_create', { kind: 'report', about })).toMatchObject({
+      value: { state: 'running', profile: 'ok.studio' },
+    });
+    expect(await call('studio_status')).toMatchObject({
+      value: { artifacts: [{ kind: 'report', state: 'running' }] },
+    });
+    expect(await call('studio_status')).toMatchObject({
+      value: { artifacts: [{ kind: 'report', state: 'done' }] },
+    });
+    expect(await call('studio_create', { kind: 'data-table' })).toMatchObject({
+      isError: true,
+      text: 'A data-table needs about: which rows and columns it is to have.',
+    });
+    const { artifacts } = nlm.google.ownNotebooks('ok.studio').byId.get(SEED_NOTEBOOK)?.studio ?? {
+      artifacts: [],
+    };
+    expect(JSON.stringify(artifacts)).toContain('how we retry');
+    expect(JSON.stringify(artifacts)).not.toContain(SECRET);
+  });
+
+  it('renew the logins that Google takes, and name what the user types for the others', async () => {
+    const place = await placeWith(nlm, {});
+    const { call } = await connect(built, place);
+    const one = await call('refresh_auth', { profile: 'ok.one' });
+    expect(one).toMatchObject({ isError: false, value: { logins: [{ profile: 'ok.one', trouble: null }] } });
+    const out = await call('refresh_auth', { profile: 'expired.out' });
+    expect(out).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('nlm login --profile expired.out'),
+    });
+    const unknown = await call('refresh_auth', { profile: 'nobody' });
+    expect(unknown).toMatchObject({ isError: true, text: expect.stringContaining('no such profile') });
+  });
+
+  it.each([
+    ['source_add', { url: 'https://a.example/' }, 'names a notebook that you have not chosen'],
+    [
+      'source_add',
+      { url: 'https://a.example/', notebook: SEED_NOTEBOOK },
+      'names a notebook that you have not chosen',
+    ],
+    ['source_add', { url: 'https://a.example/', notebook: 'another' }, 'is not one that you have chosen'],
+    ['source_list', {}, 'have not chosen'],
+    ['source_delete', { id: SEED_SOURCE }, 'have not chosen'],
+    ['notebook_get', {}, 'have not chosen'],
+    ['notebook_create', { title: 'x' }, 'have not chosen'],
+    ['studio_create', { kind: 'audio' }, 'have not chosen'],
+    ['studio_status', {}, 'have not chosen'],
+  ])('ask nobody for %s %j when only the settings name the notebook', async (tool, input, said) => {
+    const place = newPlace(settings({ docs: { 'ok.one': SEED_NOTEBOOK } }));
+    const { call } = await connect(built, { ...place, env: { ...place.env, ...withoutHome(nlm.env) } });
+    const before = nlm.google.requests.length;
+    expect(await call(tool, input)).toMatchObject({ isError: true, text: expect.stringContaining(said) });
+    expect(nlm.google.requests.length).toBe(before);
+  });
+
+  it.each([
+    [{}, 'Give an address, or a text with its title.'],
+    [{ url: 'file:///etc/passwd' }, 'needs to begin with https://'],
+    [{ url: 'https://a:b@c.example/' }, 'seems to contain a secret'],
+    [{ url: `https://c.example/?key=${SECRET}` }, 'seems to contain a secret'],
+    [{ text: 'a' }, 'A text needs a title.'],
+    [{ url: 'https://a.example', text: 'a', title: 'b' }, 'not both'],
+    [{ text: 'a'.repeat(2_000_001), title: 'b' }, 'longer than 2000000 characters'],
+  ])('send nothing of %#', async (input, said) => {
+    const place = await placeWith(nlm, { docs: { 'ok.one': SEED_NOTEBOOK } });
+    const { call } = await connect(built, place);
+    const before = nlm.google.requests.length;
+    expect(await call('source_add', input)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(said),
+    });
+    expect(nlm.google.requests.length).toBe(before);
+  });
+});
+
+type Notebooks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A project for which the user has chosen these notebooks; the first answers for it. */
+async function placeWith(nlm: RealNlm, notebooks: Notebooks): Promise<Place> {
+  const place = newPlace(settings(notebooks));
+  const userFolder = place.env.MSW_HOME ?? '';
+  mkdirSync(userFolder, { recursive: true, mode: 0o700 });
+  await chooseNotebooks(userFolder, realpathSync.native(place.project), { notebooks });
+  return { ...place, env: { ...place.env, ...withoutHome(nlm.env) } };
+}
+
+function settings(notebooks: Notebooks): Record<string, string> {
+  const [notebook = null] = Object.keys(notebooks);
+  return { '.msw/config.json': JSON.stringify({ notebook, notebooks }) };
+}
+
+/** Each project has a user folder of its own. */
+function withoutHome({ MSW_HOME: _, ...env }: Readonly<Record<string, string>>): Record<string, string> {
+  return env;
+}

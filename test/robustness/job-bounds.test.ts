@@ -1,0 +1,275 @@
+// What bounds jobs: how many work at once, their budget, and that nothing of them is left when they are cancelled, when
+// MSW is uninstalled, or when their time is over.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { addTrusted } from '../../src/adapters/user/trust-store.ts';
+import type { Claim } from '../../src/app/jobs/claims.ts';
+import { PLUGIN } from '../journeys/journey.ts';
+import { clientCommand, runClient } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { countOf, sampleOf } from '../support/depth.ts';
+import {
+  type Act,
+  allow,
+  claim,
+  expectPhaseDone,
+  jobEnvironment,
+  makeJobStage,
+  phaseModel,
+  RIGHTS,
+  runCli,
+  stageAt,
+  work,
+} from '../support/job-stage.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import { startModelServer } from '../support/model-server.ts';
+import { planText } from '../support/planned-project.ts';
+import { said, turnOf } from '../support/planning-leads.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git, initGit, makePlainSample, writeFiles } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const LONG = { timeout: 600_000 };
+const version = sampleOf('job bounds', CLIENT_VERSIONS, 1)[0] ?? CLIENT_VERSIONS[0];
+
+const claimsIn = (home: string): readonly Claim[] => {
+  const folder = join(home, 'msw-home', 'jobs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      try {
+        return [JSON.parse(readFileSync(join(folder, name), 'utf8'))];
+      } catch {
+        return [];
+      }
+    });
+};
+
+const hang: Act = () => ({ hang: true });
+
+requireOrSkip(`client ${version}`, 'git')(`jobs on ${version}`, () => {
+  it('wait in line, work as many at once as the user allows, and all come to their end', LONG, async () => {
+    const count = countOf(10, 4);
+    const atOnce = countOf(10, 2);
+    const folder = tempFolder();
+    const home = join(folder, 'home');
+    const cwdOf = (request: ModelRequest): string =>
+      /(?:Primary working directory|Working directory): (\S+)/.exec(request.systemText)?.[1] ?? 'nowhere';
+    const server = await startModelServer({
+      main: [
+        (request) =>
+          turnOf(request) === 0
+            ? { tools: [{ name: 'Read', input: { file_path: join(cwdOf(request), 'value.txt') } }] }
+            : turnOf(request) === 1
+              ? {
+                  tools: [
+                    {
+                      name: 'Write',
+                      input: { file_path: join(cwdOf(request), 'value.txt'), content: 'ready\n' },
+                    },
+                  ],
+                }
+              : 'It is ready.',
+      ],
+    });
+    onTestFinished(() => server.close());
+    const env = jobEnvironment(version, home, server.url);
+    const projects = Array.from({ length: count }, (_, at) => join(folder, `project-${at}`));
+    const plan = planText({ plan: '01', file: 'value.txt', verify: 'node check.js' });
+    for (const project of projects) {
+      mkdirSync(project);
+      makePlainSample(project);
+      writeFiles(project, { 'PLAN.md': plan });
+      initGit(project);
+    }
+    await allow(
+      join(home, 'msw-home'),
+      { ...RIGHTS, atOnce },
+      projects.map((project) => [project, ['node check.js']] as const),
+    );
+    const stages = projects.map((cwd) => stageAt({ cwd, home }, env, server));
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, claimsIn(home).filter(({ state }) => state === 'running').length);
+    }, 20);
+    onTestFinished(() => clearInterval(watch));
+    const started = await Promise.all(
+      stages.map(({ cli }) => cli('job', 'execute-and-verify', 'PLAN.md', '--json')),
+    );
+    expect(started.map(({ code, stderr }) => [code, stderr])).toEqual(started.map(() => [0, '']));
+    // Nobody looks any more: each that ends lets the next one begin.
+    await vi.waitUntil(() => claimsIn(home).length === 0, { timeout: 500_000, interval: 200 });
+    for (const stage of stages) expect(await stage.job()).toMatchObject({ state: 'done' });
+    expect(most).toBeLessThanOrEqual(atOnce);
+    expect(most).toBeGreaterThan(1);
+    const [stage] = stages;
+    expect(await stage?.left()).toEqual([]);
+  });
+
+  it(
+    'leave nothing when they are cancelled while clients and checks run, and can be continued',
+    LONG,
+    async () => {
+      // Of two plans the one waits for its model, the other for a check that lets something go.
+      const long = [
+        "const { spawn } = require('node:child_process');",
+        "const { existsSync, writeFileSync } = require('node:fs');",
+        "if (existsSync('../../../go')) process.exit(require('./check.js') && 0);",
+        "const args = ['-e', 'setInterval(() => {}, 1000)'];",
+        "spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref();",
+        "writeFileSync('../../../checking', '');",
+        'setInterval(() => {}, 1000);',
+      ].join('\n');
+      const plans = [
+        { plan: '01', file: 'src/a.txt', verify: 'node long.js src/a.txt' },
+        { plan: '02', file: 'src/b.txt' },
+      ];
+      const stage = await makeJobStage({
+        version,
+        plans,
+        script: { main: [phaseModel({ '01': [work, claim], '02': [hang] }, plans)] },
+      });
+      const { cwd } = stage;
+      writeFiles(cwd, { 'long.js': long, '.gitignore': '.msw/\ngo\nchecking\n' });
+      git(cwd, 'add', '-A');
+      git(cwd, 'commit', '-qm', 'chore: wait');
+      await addTrusted(join(stage.home, 'msw-home'), cwd, 'node long.js src/a.txt');
+      await stage.cli('job', 'execute-phase', '1');
+      await vi.waitUntil(
+        () => existsSync(join(cwd, '.msw', 'checking')) || existsSync(join(cwd, 'checking')),
+        {
+          timeout: 120_000,
+          interval: 100,
+        },
+      );
+      await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+      const before = await stage.processes();
+      expect(before.length, before.join('\n')).toBeGreaterThan(3);
+      const { id } = await stage.job();
+      const cancelled = await stage.cli('job', 'cancel', id, '--json');
+      expect(cancelled, cancelled.stderr).toMatchObject({ code: 0 });
+      expect(JSON.parse(cancelled.stdout)).toMatchObject({ state: 'cancelled', outcome: 'it was cancelled' });
+      expect(await stage.processes()).toEqual([]);
+      expect((await stage.cli('job', 'cancel', id)).stderr).toContain('has ended already');
+      expect((await stage.cli('loop', 'status')).stdout).toContain('No loop in this project');
+      // What is committed stays, and another job continues behind it once the user has said so.
+      expect(git(cwd, 'log', '--all', '--format=%s').match(/^feat\(01-01\)/gm)).toHaveLength(1);
+      stage.server.use({ main: [phaseModel({}, plans)] });
+      writeFileSync(join(cwd, 'go'), '');
+      await stage.cli('job', 'execute-phase', '1');
+      const waiting = await stage.settled();
+      expect(waiting.waitsFor[0], waiting.lines.join('\n')).toMatchObject({
+        type: '/msw:execute 1 --close 01-01',
+      });
+    },
+  );
+
+  it('end with everything when MSW is uninstalled', LONG, async () => {
+    const stage = await makeJobStage({
+      version,
+      script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
+    });
+    const plugin = join(tempFolder(), 'msw');
+    for (const part of ['.claude-plugin', 'agents', 'commands', 'dist', 'hooks', 'skills'])
+      cpSync(join(PLUGIN, part), join(plugin, part), { recursive: true });
+    const { home, cwd } = stage;
+    const client = (...args: readonly string[]) => clientCommand(version, args, { home });
+    expect(await client('plugin', 'marketplace', 'add', plugin)).toMatchObject({ exitCode: 0 });
+    expect(await client('plugin', 'install', 'msw@msw-protocol')).toMatchObject({ exitCode: 0 });
+    const installed = [join(plugin, 'dist', 'cli.mjs'), 'job'];
+    const started = await runCli(['execute-phase', '1'], cwd, stage.env, installed);
+    expect(started, started.stderr).toMatchObject({ code: 0 });
+    await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+    expect(await client('plugin', 'uninstall', 'msw@msw-protocol')).toMatchObject({ exitCode: 0 });
+    await vi.waitUntil(async () => (await stage.processes()).length === 0, {
+      timeout: 60_000,
+      interval: 500,
+    });
+    expect(await stage.job()).toMatchObject({ state: 'cancelled', outcome: 'MSW was uninstalled' });
+  });
+
+  it('end by themselves when their time is over: after a day none is left', LONG, async () => {
+    const clock = join(tempFolder(), 'clock');
+    const hours = `${clock}.hours`;
+    writeFileSync(hours, '0');
+    // The clock of the machine as everything of MSW reads it.
+    writeFileSync(
+      `${clock}.cjs`,
+      `const { readFileSync } = require('node:fs');
+const Real = Date;
+const ahead = () => { try { return Number(readFileSync(${JSON.stringify(hours)}, 'utf8')) * 3600_000; } catch { return 0; } };
+globalThis.Date = class extends Real {
+  constructor(...args) { super(...(args.length === 0 ? [Real.now() + ahead()] : args)); }
+  static now() { return Real.now() + ahead(); }
+};
+`,
+    );
+    const stage = await makeJobStage({
+      version,
+      script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
+      env: { NODE_OPTIONS: `--require ${clock}.cjs` },
+    });
+    await stage.cli('job', 'execute-phase', '1');
+    await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+    writeFileSync(hours, '7');
+    expect((await stage.job()).state).toBe('running');
+    writeFileSync(hours, '24');
+    await vi.waitUntil(async () => (await stage.processes()).length === 0, {
+      timeout: 60_000,
+      interval: 500,
+    });
+    expect(await stage.job()).toMatchObject({ state: 'failed', outcome: 'its 480 minutes are used' });
+    expect((await stage.cli('job', 'result')).code).toBe(1);
+  });
+
+  it.each([
+    ['tokens', { maxTokens: 300 }, 'its 300 tokens are used'],
+    ['money', { maxCost: 0.001 }, 'its cost budget of $0.001 is spent'],
+  ] as const)('end when the budget of %s is used', LONG, async (_, budget, outcome) => {
+    const busy: Act = () => ({ tools: [{ name: 'Bash', input: { command: 'true', description: 'x' } }] });
+    const talk: Act = () => 'I am not done.';
+    const stage = await makeJobStage({
+      version,
+      jobs: { ...RIGHTS, allowedTools: ['Bash'], ...budget },
+      script: { main: [phaseModel({ '01': [busy, talk, hang], '02': [busy, talk, hang] })] },
+    });
+    await stage.cli('job', 'execute-phase', '1');
+    const ended = await stage.settled();
+    expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'failed', outcome });
+    expect(await stage.left()).toEqual([]);
+  });
+
+  it('are taken up again at the start of a session when their runner was killed', LONG, async () => {
+    const stage = await makeJobStage({
+      version,
+      script: { main: [phaseModel({ '01': [hang], '02': [hang] })] },
+    });
+    await stage.cli('job', 'execute-phase', '1');
+    await stage.server.waitForRequest((request) => said(request).includes('01-02-PLAN.md'), 60_000);
+    const [one] = claimsIn(stage.home);
+    process.kill(one?.runner?.pid ?? 0, 'SIGKILL');
+    stage.server.use({ main: [phaseModel()] });
+    const begun = stage.server.requests.length;
+    // Its last sign has to be old.
+    await vi.waitUntil(
+      async () => {
+        const hook = await runClient({
+          version,
+          ...stage,
+          env: stage.env,
+          prompt: '/msw:help',
+          pluginDirs: [PLUGIN],
+          script: {},
+        });
+        expect(hook.allRequests).toEqual([]);
+        return stage.server.requests.length > begun;
+      },
+      { timeout: 60_000, interval: 1000 },
+    );
+    const ended = await stage.settled();
+    expect(ended, ended.lines.join('\n')).toMatchObject({ state: 'done' });
+    expectPhaseDone(stage);
+  });
+});

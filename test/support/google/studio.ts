@@ -1,0 +1,53 @@
+// What the studio of a notebook makes of its sources: it is begun, and done when it has been looked at often enough.
+
+import { at, isList, type Json } from './wire.ts';
+
+interface Artifact {
+  readonly id: string;
+  /** As it was asked for; Google's own rows have the options at the same places. */
+  readonly content: readonly Json[];
+  looks: number;
+}
+
+const STATUS = { running: 1, completed: 3, failed: 4 } as const;
+
+export class Studio {
+  /** How often it is looked at before it is done. */
+  looksUntilDone = 1;
+  /** What comes of it in the end. */
+  end: 'completed' | 'failed' = 'completed';
+  readonly artifacts: Artifact[] = [];
+  readonly mindMaps: { readonly id: string; readonly json: string; readonly title: string }[] = [];
+
+  begin(content: Json): Json {
+    const id = `cccccccc-0000-4000-8000-${String(this.artifacts.length + 1).padStart(12, '0')}`;
+    const made: Artifact = { id, content: isList(content) ? content : [], looks: 0 };
+    this.artifacts.push(made);
+    return row(made, STATUS.running);
+  }
+
+  look(): Json {
+    return this.artifacts.map((artifact) => {
+      artifact.looks += 1;
+      return row(artifact, artifact.looks > this.looksUntilDone ? STATUS[this.end] : STATUS.running);
+    });
+  }
+
+  saveMindMap(json: string, title: string): Json {
+    const id = `cccccccc-0000-4000-9000-${String(this.mindMaps.length + 1).padStart(12, '0')}`;
+    this.mindMaps.push({ id, json, title });
+    return details(id, json, title);
+  }
+
+  listMindMaps(): Json {
+    return this.mindMaps.map(({ id, json, title }): Json => [id, details(id, json, title)]);
+  }
+}
+
+function row({ id, content }: Artifact, status: number): Json {
+  return [id, `Made of ${at(content, 3, 0, 0, 0)}`, content[2] ?? null, null, status, ...content.slice(5)];
+}
+
+function details(id: string, json: string, title: string): Json {
+  return [id, json, [1, '1', [1_780_000_000, 0]], null, title];
+}
